@@ -87,6 +87,14 @@ test.each(items)('rule 14: $path has no sound of failure', ({ sources }) => {
   expect(linesWith(sounds, /\b(?:buzz(?:er)?|wrong|fail|error|lose)\b/i)).toEqual([]);
 });
 
+test.each(items)('$path has no way to the ears but the kit’s one bus', ({ sources }) => {
+  // On that bus sounds stay below the voice (kit/src/sound/bus.ts); speech is the host's.
+  const ways =
+    /\bnew (?:Offline)?Audio(?:Context)?\b|SpeechSynthesisUtterance|createOscillator|<audio/;
+
+  expect(linesWith(shipped(sources), ways)).toEqual([]);
+});
+
 test.each(items)('rule 16: $path takes its help from the kit', ({ manifest, sources }) => {
   const helpOf = {
     game: /\b(?:helpAfter|playRounds)\b/,
