@@ -60,3 +60,24 @@ test('the first shelf is read with what the first course teaches', () => {
 
   expect([...new Set(beyond)]).toEqual([]);
 });
+
+test('no question gives itself away: neither by its length, nor by answers from another story', () => {
+  const questions = stories.flatMap((story) =>
+    story.questions.map((question) => ({ ...question, story })),
+  );
+  const lengths = questions.map(({ right, wrong }) => ({
+    right: right.id.length,
+    wrong: wrong.map(({ id }) => id.length),
+  }));
+  const isLongest = lengths.filter((each) => each.right > Math.max(...each.wrong));
+  const isShortest = lengths.filter((each) => each.right < Math.min(...each.wrong));
+  const strange = questions.filter(({ wrong, story }) => {
+    const there = new Set(story.pages.flatMap(({ text }) => plain(text.id)));
+    return !wrong.some(({ id }) => plain(id).some((word) => word.length > 3 && there.has(word)));
+  });
+
+  // Of three answers each is one of three.
+  expect(isLongest.length / questions.length).toBeLessThan(0.4);
+  expect(isShortest.length / questions.length).toBeLessThan(0.4);
+  expect(strange.length / questions.length).toBeLessThan(0.1);
+});
