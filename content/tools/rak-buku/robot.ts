@@ -1,12 +1,15 @@
 import type { Hands, Robot } from '@nobi/kit/robot';
 
 const end = '.nobi-end';
+const chosen = '.book[aria-pressed="true"]';
 
 const onShelf = async (hands: Hands): Promise<void> => {
   if ((await hands.count('.ribbon')) > 0) await hands.tap('.finish');
-  else if ((await hands.count('.book[aria-pressed="true"]')) > 0)
-    await hands.tap('.book[aria-pressed="true"]');
-  else await hands.tap('.book');
+  else if ((await hands.count(chosen)) > 0) {
+    await hands.tap(chosen);
+    // It opens once its words and pictures have come; until then the shelf still stands there.
+    await hands.wait('.cover');
+  } else await hands.tap('.book');
 };
 
 const onQuestion = async (hands: Hands): Promise<void> => {
