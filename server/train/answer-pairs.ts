@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Card } from '../src/adapters/ai/embedded/cards/card.ts';
 import {
@@ -7,26 +7,28 @@ import {
 } from '../src/modules/chat/moderation/answer-safety/question-signs.rules.ts';
 import { sentenceSigns } from '../src/modules/chat/moderation/answer-safety/sentence-signs.rules.ts';
 import {
-  oddsAlone,
-  placeOf,
-  places,
+  placeOfPair,
+  placesOfPairs,
 } from '../src/modules/chat/moderation/answer-safety/suspect.rules.ts';
 import { type Prompt, promptsOf } from '../src/modules/chat/moderation/dataset/read-dataset.ts';
 import { read } from '../src/modules/chat/moderation/normalisation/normalise.rules.ts';
-import { inBytes, shuffled, sigmoid } from './answers.ts';
+import {
+  type Answer,
+  inBytes,
+  type Reviewed,
+  sentencesAlone,
+  shuffled,
+  sigmoid,
+} from './answers.ts';
 import { askedQuestions } from './data.ts';
+import { plainAnswers } from './plain-answers.ts';
 
-/** An answer to learn from: the places of its signs, and the odds of its sentence alone. */
+/** An answer to learn from: the places of its signs, each with how loudly it speaks. */
 interface Row {
-  readonly signs: readonly number[];
-  readonly alone: number;
+  readonly places: Int32Array;
+  readonly loud: Float64Array;
   readonly isBad: boolean;
   readonly weight: number;
-}
-
-interface Answer {
-  readonly question: string;
-  readonly sentence: string;
 }
 
 /** Reading a question is the slowest part, and most are asked of many sentences. */
@@ -37,31 +39,45 @@ const questionOf = (text: string) => {
   return known;
 };
 
-/** Rows for answers that are all good, or all bad. */
-const rowsFor = (answers: readonly Answer[], isBad: boolean, weight: number): readonly Row[] =>
-  answers.map(({ question, sentence }) => {
-    const parts = read(sentence);
-    const own = sentenceSigns(sentence, parts);
-    const signs = pairSigns({ sentence, parts, own }, questionOf(question));
-    return { signs: [...signs].map(placeOf), alone: oddsAlone(own), isBad, weight };
-  });
+const rowFor = ({ question, text, isBad, weight }: Answer): Row => {
+  const parts = read(text);
+  const own = sentenceSigns(text, parts);
+  const groups = pairSigns({ sentence: text, parts, own }, questionOf(question));
+  const spoken = groups.flatMap(({ signs, loud }) =>
+    [...signs].map((sign): [number, number] => [placeOfPair(sign), loud / Math.sqrt(signs.size)]),
+  );
+  return {
+    places: Int32Array.from(spoken, ([place]) => place),
+    loud: Float64Array.from(spoken, ([, loud]) => loud),
+    isBad,
+    weight,
+  };
+};
 
-const file = join(
-  import.meta.dirname,
-  '../src/modules/chat/moderation/dataset/answers/with-questions.train.tsv',
-);
+const folder = join(import.meta.dirname, '../src/modules/chat/moderation/dataset/answers');
 
-const written = (kind: 'output-unsafe' | 'output-safe'): readonly Answer[] =>
-  readFileSync(file, 'utf8')
+/** How much an answer counts that somebody wrote with its question. */
+const writtenWeight = 5;
+
+/** Answers with their questions, from a table of the data set. */
+const answersIn = (path: string): readonly Answer[] =>
+  readFileSync(path, 'utf8')
     .trim()
     .split('\n')
     .slice(1)
-    .map((line) => line.split('\t'))
-    .filter(([set]) => set?.startsWith(`${kind}-`))
-    .map(([, , , , text = '']) => {
-      const [question = '', sentence = ''] = text.split(' >> ');
-      return { question, sentence };
+    .map((line) => {
+      const [set = '', , , , pair = ''] = line.split('\t');
+      const [question = '', text = ''] = pair.split(' >> ');
+      return { question, text, isBad: set.startsWith('output-unsafe-'), weight: writtenWeight };
     });
+
+const written = (): readonly Answer[] =>
+  [
+    'with-questions.train.tsv',
+    ...readdirSync(join(folder, 'with-questions'))
+      .sort()
+      .map((name) => join('with-questions', name)),
+  ].flatMap((name) => answersIn(join(folder, name)));
 
 /** What begins an answer that does as it was asked: good or bad by the question alone. */
 const compliant = {
@@ -87,12 +103,16 @@ const compliant = {
   ],
 } as const;
 
+const compliedWeight = 0.6;
+
 /** One of the sentences for each prompt, in turn. */
-const complied = (prompts: readonly Prompt[]): readonly Answer[] =>
-  prompts.map(({ language, text }, at) => {
+const complied = (prompts: readonly Prompt[], isBad: boolean): readonly Answer[] =>
+  prompts.map(({ language, text: question }, at) => {
     const among = language === 'en' ? compliant.en : compliant.id;
-    return { question: text, sentence: among[at % among.length] ?? '' };
+    return { question, text: among[at % among.length] ?? '', isBad, weight: compliedWeight };
   });
+
+const cardWeight = 0.3;
 
 /** Questions of children with a sentence of the card that answers. */
 const answeredByCards = (cards: readonly Card[]): readonly Answer[] => {
@@ -101,38 +121,60 @@ const answeredByCards = (cards: readonly Card[]): readonly Answer[] => {
     const card = known.get(label);
     if (!card) return [];
     const sentences = [card.text.id, card.text.en].flatMap((each) => each.split(/(?<=[.!?])\s+/));
-    return [{ question: text, sentence: sentences[at % sentences.length] ?? '' }];
+    return [
+      {
+        question: text,
+        text: sentences[at % sentences.length] ?? '',
+        isBad: false,
+        weight: cardWeight,
+      },
+    ];
   });
 };
 
-const trainingRows = (cards: readonly Card[]): readonly Row[] => [
-  ...rowsFor(written('output-unsafe'), true, 5),
-  ...rowsFor(written('output-safe'), false, 8),
-  ...rowsFor(complied(promptsOf(['harmful'], 'dev')), true, 1),
-  ...rowsFor(complied(promptsOf(['everyday'], 'dev')), false, 1),
-  ...rowsFor(answeredByCards(cards), false, 0.5),
+/** Of what is learnt of sentences alone so much counts here. */
+const aloneShare = 0.2;
+
+/** All answers to learn from; what was written without a question is an answer to none. */
+export const answersToLearn = (reviewed: Reviewed): readonly Answer[] => [
+  ...written(),
+  ...complied(promptsOf(['harmful'], 'dev'), true),
+  ...complied(promptsOf(['everyday'], 'dev'), false),
+  ...answeredByCards(reviewed.cards),
+  ...plainAnswers(reviewed.cards),
+  ...sentencesAlone(reviewed).map((taught) => ({
+    ...taught,
+    question: '',
+    weight: taught.weight * aloneShare,
+  })),
 ];
 
 const rounds = 12;
 const shrinking = 1e-4;
+const firstRate = 0.6;
 
-/** What an answer's question adds to the odds of its sentence alone; the same rows give the same bytes. */
-export const pairBytes = (cards: readonly Card[]): Buffer => {
-  const rows = trainingRows(cards);
-  const weights = new Float64Array(places + 1);
+/** Weights for an answer with its question, by logistic regression; the last one is the bias. */
+const learnAnswers = (rows: readonly Row[]): Float64Array => {
+  const weights = new Float64Array(placesOfPairs + 1);
   for (let round = 0; round < rounds; round += 1) {
-    const rate = 0.6 / (1 + round);
+    const rate = firstRate / (1 + round);
     for (const at of shuffled(rows.length, round)) {
       const row = rows[at];
       if (!row) continue;
-      const root = Math.sqrt(row.signs.length);
-      const sum = row.signs.reduce((total, sign) => total + (weights[sign] ?? 0), 0);
-      const odds = row.alone + (weights[places] ?? 0) + sum / root;
-      const error = ((row.isBad ? 1 : 0) - sigmoid(odds)) * row.weight;
-      for (const sign of row.signs)
-        weights[sign] = (weights[sign] ?? 0) * (1 - shrinking) + (rate * error) / root;
-      weights[places] = (weights[places] ?? 0) + rate * error * 0.02;
+      let odds = weights[placesOfPairs] ?? 0;
+      row.places.forEach((place, sign) => {
+        odds += (weights[place] ?? 0) * (row.loud[sign] ?? 0);
+      });
+      const step = rate * ((row.isBad ? 1 : 0) - sigmoid(odds)) * row.weight;
+      row.places.forEach((place, sign) => {
+        weights[place] = (weights[place] ?? 0) * (1 - shrinking) + step * (row.loud[sign] ?? 0);
+      });
+      weights[placesOfPairs] = (weights[placesOfPairs] ?? 0) + step * 0.02;
     }
   }
-  return inBytes(weights);
+  return weights;
 };
+
+/** Learns from answers with their questions; the same rows give the same bytes. */
+export const pairBytes = (reviewed: Reviewed): Buffer =>
+  inBytes(learnAnswers(answersToLearn(reviewed).map(rowFor)));

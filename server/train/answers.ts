@@ -105,16 +105,22 @@ export interface Reviewed {
 
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-interface Row {
-  readonly signs: readonly number[];
+/** A sentence to learn from, and how much it counts. */
+interface Taught {
+  readonly text: string;
   readonly isBad: boolean;
   readonly weight: number;
 }
 
-const rowsFor = (texts: readonly string[], isBad: boolean, weight: number): readonly Row[] =>
-  texts.map((text) => ({ signs: [...sentenceSigns(text)].map(placeOf), isBad, weight }));
+/** The same, with the question that it answers. */
+export interface Answer extends Taught {
+  readonly question: string;
+}
 
-const framed = (language: 'id' | 'en'): readonly Row[] => {
+const rowsFor = (texts: readonly string[], isBad: boolean, weight: number): readonly Taught[] =>
+  texts.map((text) => ({ text, isBad, weight }));
+
+const framed = (language: 'id' | 'en'): readonly Taught[] => {
   const { bad, warned } = frames[language];
   const put = (frame: string, act: string) => upper(frame.replace('#', act));
   const acts = linesOf(`acts.${language}.txt`);
@@ -141,14 +147,15 @@ const framed = (language: 'id' | 'en'): readonly Row[] => {
 /** What all cards weigh together, however many there are: they must not drown what is bad. */
 const cardsTogether = 5000;
 
-const cardRows = (cards: readonly Card[]): readonly Row[] => {
+const cardRows = (cards: readonly Card[]): readonly Taught[] => {
   const sentences = cards.flatMap(({ text, more }) =>
     [text.id, text.en, more.id, more.en].flatMap(sentencesOf),
   );
   return rowsFor(sentences, false, cardsTogether / sentences.length);
 };
 
-const trainingRows = ({ cards, situations }: Reviewed): readonly Row[] => [
+/** Every sentence that the guard learns from without a question. */
+export const sentencesAlone = ({ cards, situations }: Reviewed): readonly Taught[] => [
   ...rowsFor([...badLines.flatMap(linesOf), ...secretive], true, 4),
   ...rowsFor(
     promptsOf(['output-unsafe'], 'dev').map(({ text }) => text),
@@ -214,7 +221,11 @@ const shrinking = 3e-5;
 
 /** Logistic regression over hashed signs; the same rows give the same bytes. */
 export const answerBytes = (reviewed: Reviewed): Buffer => {
-  const rows = trainingRows(reviewed);
+  const rows = sentencesAlone(reviewed).map(({ text, isBad, weight }) => ({
+    signs: [...sentenceSigns(text)].map(placeOf),
+    isBad,
+    weight,
+  }));
   const weights = new Float64Array(places + 1);
   for (let round = 0; round < rounds; round += 1) {
     const rate = 0.6 / (1 + round);

@@ -29,12 +29,8 @@ writeFileSync(
   join(src, 'modules/chat/moderation/classifier/weights.bin'),
   guardBytes(guardExamples()),
 );
-writeFileSync(
-  join(src, 'modules/chat/moderation/answer-safety/weights.bin'),
-  answerBytes({ cards, situations: await readSituations() }),
-);
-// These add to what was learnt just now, and so come after it.
-writeFileSync(
-  join(src, 'modules/chat/moderation/answer-safety/weights-of-answers.bin'),
-  pairBytes(cards),
-);
+const reviewed = { cards, situations: await readSituations() };
+const answerSafety = join(src, 'modules/chat/moderation/answer-safety');
+writeFileSync(join(answerSafety, 'weights.bin'), answerBytes(reviewed));
+// Questions are read with what was learnt of messages just now.
+writeFileSync(join(answerSafety, 'weights-of-answers.bin'), pairBytes(reviewed));
