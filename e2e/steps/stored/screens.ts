@@ -79,7 +79,7 @@ export const placesOf = (
       ...show('mismatches', [...of('mismatch'), ...made.mismatches], 'mismatch'),
     ],
     insight: [
-      { path: '/staff/insight', call: 'insight', andThen: ['skillInsight'] },
+      { path: '/staff/insight', call: 'insight', andThen: ['skillInsight', 'cohorts'] },
       ...show('insight', [made.item], 'insightItem'),
     ],
     ratings: [{ path: '/staff/ratings', call: 'ratings' }],
