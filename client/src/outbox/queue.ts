@@ -45,9 +45,12 @@ const writerOf = (db: () => Promise<OutboxDatabase>, now: () => number) => {
     const seqs: number[] = [];
     for (const row of rows) {
       const before = await byRef.getKey([row.session, row.ref]);
-      if (before !== undefined && !isOnce(row)) await tx.store.delete(before);
-      const stays = before !== undefined && isOnce(row);
-      seqs.push(stays ? before : await tx.store.add(queued(family, row)));
+      if (before !== undefined && isOnce(row)) {
+        seqs.push(before);
+        continue;
+      }
+      if (before !== undefined) await tx.store.delete(before);
+      seqs.push(await tx.store.add(queued(family, row)));
     }
     await tx.done;
     noteAll(rows, seqs);

@@ -18,7 +18,8 @@ const leave = async () => {
     vi.spyOn(IDBObjectStore.prototype, way).mockImplementation(gone);
 };
 
-test('what is said in the moment in which a page is left is written down', async () => {
+/** A child of a new family has begun a game without a line. */
+const playing = async () => {
   const { token } = await newSubscriber(product);
   const { phone } = phoneOf(token);
   await phone.leases.renew();
@@ -27,6 +28,11 @@ test('what is said in the moment in which a page is left is written down', async
   phone.state.isOnline = false;
   const key = 'l'.repeat(16);
   await phone.outbox.begin({ key, ...place });
+  return { phone, family, place, key };
+};
+
+test('what is said in the moment in which a page is left is written down', async () => {
+  const { phone, family, place, key } = await playing();
   await phone.outbox.add(key, [saveRow(key, '{"at":0}')]);
   const answer = newEvent(Date.now(), openGame);
 
@@ -48,14 +54,7 @@ test('what is said in the moment in which a page is left is written down', async
 });
 
 test('what is said twice is there once, in the order in which it was said first', async () => {
-  const { token } = await newSubscriber(product);
-  const { phone } = phoneOf(token);
-  await phone.leases.renew();
-  const family = (await phone.leases.family()) ?? '';
-  const place = { child: await ownerOf(token), kind: 'game', item: openGame } as const;
-  phone.state.isOnline = false;
-  const key = 'm'.repeat(16);
-  await phone.outbox.begin({ key, ...place });
+  const { phone, family, key } = await playing();
   const [first, second, third] = [1, 2, 3].map(() => eventRow(key, newEvent(Date.now(), openGame)));
   if (!first || !second || !third) throw new Error('There are three');
 

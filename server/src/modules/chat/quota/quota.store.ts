@@ -62,17 +62,14 @@ interface Release {
   readonly wasPooled?: boolean;
 }
 
-const began = (table: string) => `${table}.minute_began > now() - interval '1 minute'`;
-const goesOn = (table: string) =>
-  `excluded.minute_began - ${table}.minute_began < interval '1 minute'`;
-/** A minute begins with its first question; \`excluded\` begins one now. */
+const goesOn = (table: string, now = 'excluded.minute_began') =>
+  `${now} - ${table}.minute_began < interval '1 minute'`;
+/** A minute begins with its first question; the row that was to be inserted would begin one now. */
 const nextMinute = (table: string) =>
   `minute_began = case when ${goesOn(table)} then ${table}.minute_began else excluded.minute_began end,
    in_minute = case when ${goesOn(table)} then ${table}.in_minute + 1 else 1 end`;
-const mayGoOn = (table: string, most: string) =>
-  `(${table}.minute_began is null or not ${goesOn(table)} or ${table}.in_minute < ${most}::int)`;
-const hasMinuteLeft = (table: string, most: string) =>
-  `(${table}.minute_began is null or not ${began(table)} or ${table}.in_minute < ${most}::int)`;
+const hasMinuteLeft = (table: string, most: string, now?: string) =>
+  `(${table}.minute_began is null or not ${goesOn(table, now)} or ${table}.in_minute < ${most}::int)`;
 
 /** Frees the slot; the question goes back to its day unless it counts. */
 const release = (
@@ -115,20 +112,20 @@ export const quotaStore = (db: Queryable) => ({
             ${nextMinute('k')}
           where k.asked < ${shareOf('$1', '$3')}
             and (k.busy_until is null or k.busy_until <= excluded.minute_began)
-            and ${mayGoOn('k', '$4')}
+            and ${hasMinuteLeft('k', '$4')}
           returning asked
         ), taken as (
           insert into chat_day as d (account_id, day, asked, minute_began, in_minute)
           select $1, today.day, 1, now(), 1 from today, own
           on conflict (account_id, day) do update set asked = d.asked + 1, ${nextMinute('d')}
-          where d.asked < $3 and ${mayGoOn('d', '$7')}
+          where d.asked < $3 and ${hasMinuteLeft('d', '$7')}
           returning asked
         )
         select (select asked from taken) as taken, (select asked from own) as own_taken,
           today.day::text as day, ${shareOf('$1', '$3')} as share, d.asked as questions,
           coalesce(k.asked, 0) as own,
-          coalesce(not ${hasMinuteLeft('k', '$4')}, false)
-            or coalesce(not ${hasMinuteLeft('d', '$7')}, false) as is_hurrying,
+          coalesce(not ${hasMinuteLeft('k', '$4', 'now()')}, false)
+            or coalesce(not ${hasMinuteLeft('d', '$7', 'now()')}, false) as is_hurrying,
           ceil(extract(epoch from ((today.day + 1)::timestamp at time zone 'Asia/Jakarta') - now()))::int
             as seconds_left,
           ceil(extract(epoch from greatest(k.minute_began, d.minute_began)
