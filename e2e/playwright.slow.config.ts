@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { desk, inTwo, items, phone, settings } from './settings.ts';
+import { desk, inTwo, items, ownProduct, phone, settings } from './settings.ts';
 
 const hasPeers = existsSync(join(import.meta.dirname, '../peers/node_modules/firebase-tools'));
 
@@ -12,6 +12,13 @@ export default defineConfig({
     // The longest first, so that no core is idle at the end: items work, slow journeys wait.
     items,
     { name: 'slow', testMatch: '*.slow.journey.ts', grepInvert: /@sweep/, use: phone },
+    // What the gate leaves to this tier.
+    ownProduct({
+      name: 'journeys',
+      grepInvert: /@sweep|@slow/,
+      testIgnore: '*.slow.journey.ts',
+      use: phone,
+    }),
     ...inTwo({ name: 'sweeps', grep: /@sweep|@slow/, use: phone }),
     ...inTwo({ name: 'second size', grep: /@both/, grepInvert: /@sweep/, use: desk }),
     // Where they are installed (peers/README.md).

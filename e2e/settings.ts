@@ -32,22 +32,28 @@ const microphone = [
 ];
 export const withMicrophone = { ...browser, args: [...(browser.args ?? []), ...microphone] };
 
-type Project = NonNullable<PlaywrightTestConfig['projects']>[number];
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number] & { readonly name: string };
+
+/** Journeys on the product that all of them share. */
+export const sharedProduct = (project: Project): Project => ({
+  ...project,
+  testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat(),
+});
 
 /** One worker takes all journeys with a product or a browser of their own: each start costs as much as three journeys. */
-export const inTwo = (project: Project & { readonly name: string }): Project[] => [
-  {
-    ...project,
-    name: `${project.name}, own product`,
-    testMatch: unlikeTheRest,
-    workers: 1,
-    use: {
-      ...project.use,
-      launchOptions: withMicrophone,
-    },
+export const ownProduct = (project: Project): Project => ({
+  ...project,
+  name: `${project.name}, own product`,
+  testMatch: unlikeTheRest,
+  workers: 1,
+  use: {
+    ...project.use,
+    launchOptions: withMicrophone,
   },
-  { ...project, testIgnore: [project.testIgnore ?? [], unlikeTheRest].flat() },
-];
+});
+
+/** Those with a product of their own apart from the others. */
+export const inTwo = (project: Project): Project[] => [ownProduct(project), sharedProduct(project)];
 
 /** What quick and slow journeys have in common. Nothing is tried twice. */
 export const settings = {
