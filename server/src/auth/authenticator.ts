@@ -44,7 +44,7 @@ export const openAuthenticator = async (db: Database) => {
       return undefined;
     }
     const memory = memoryOf(hash, row);
-    if (row.is_stale) await store.markSeen(hash);
+    if (row.is_stale) await store.markSeen({ accountId: row.account_id, sessionHash: hash });
     if (changes === before && db.isListening())
       byToken.keep(token, memory, [row.account_id, memory.hashText]);
     return callerOf(memory);

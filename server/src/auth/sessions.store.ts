@@ -2,7 +2,7 @@ import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../database/database.ts';
 import { firstChild } from '../database/playing-child.ts';
 import type { Caller } from './caller.ts';
-import { callerChanged, tellCallerChanged } from './caller-changed.store.ts';
+import { tellCallerChanged } from './caller-changed.store.ts';
 import type { Suspension } from './suspension.ts';
 
 interface PeriodRow {
@@ -31,51 +31,66 @@ const findSession = `
     s.adult_until, now() as now,
     s.last_seen_at < now() - interval '1 minute' as is_stale,
     a.play_minutes > 0 or exists (
-      select 1 from child_playtime t where t.account_id = s.account_id
+      select 1 from child_playtime t where t.account_id = $1
     ) as has_play_times,
     exists (
-      select 1 from consent c where c.account_id = s.account_id and c.purpose = 'use'
-        and c.child_id = coalesce(s.child_id, ${firstChild('s.account_id')}) and c.withdrawn_at is null
+      select 1 from consent c where c.account_id = $1 and c.purpose = 'use'
+        and c.child_id = coalesce(s.child_id, ${firstChild()}) and c.withdrawn_at is null
     ) as has_consent,
     coalesce((
       select json_agg(json_build_object('plan', p.plan, 'starts_at', p.starts_at, 'ends_at', p.ends_at)
         order by p.starts_at)
-      from period p where p.account_id = s.account_id and p.ends_at > now()
+      from period p where p.account_id = $1 and p.ends_at > now()
     ), '[]'::json) as periods
   from session s join account a on a.id = s.account_id
-  where s.token_hash = $1 and s.revoked_at is null and s.ends_at > now()
+  where s.account_id = $1 and s.token_hash = $2 and s.revoked_at is null and s.ends_at > now()
     and a.suspended_at is null`;
 
 /** A session whose caller is known, and whose it is. */
 type OwnSession = Pick<Caller, 'accountId' | 'sessionHash'>;
 
+/** Whose a session is, before anything of its family is asked. */
+const familyOf = async (db: Queryable, tokenHash: Buffer): Promise<string | undefined> => {
+  const [row] = await db.named<{ account_id: string }>({
+    name: 'family_of_session',
+    text: 'select account_id from session_directory where token_hash = $1',
+    values: [tokenHash],
+  });
+  return row?.account_id;
+};
+
 /** Every session of the product's people: opened, found, prolonged and ended here. */
 export const sessionsStore = (db: Queryable) => ({
   async find(tokenHash: Buffer) {
+    const accountId = await familyOf(db, tokenHash);
+    if (accountId === undefined) return undefined;
     const [row] = await db.named<SessionRow>({
-      name: 'find_session',
+      name: 'find_session_of_family',
       text: findSession,
-      values: [tokenHash],
+      values: [accountId, tokenHash],
     });
     return row;
   },
   /** Of a session that ended because its account was suspended. */
   async suspensionOf(tokenHash: Buffer) {
+    const accountId = await familyOf(db, tokenHash);
+    if (accountId === undefined) return undefined;
     const [row] = await db.query<Suspension>(
       `select a.suspended_cause as cause, a.suspended_words as words
        from session s join account a on a.id = s.account_id
-       where s.token_hash = $1 and a.suspended_at is not null and a.suspended_cause is not null`,
-      [tokenHash],
+       where s.account_id = $1 and s.token_hash = $2
+         and a.suspended_at is not null and a.suspended_cause is not null`,
+      [accountId, tokenHash],
     );
     return row;
   },
   /** Slides the end of a session: 30 days from the last visit, never past 90 from the first. */
-  markSeen: (tokenHash: Buffer) =>
+  markSeen: ({ accountId, sessionHash }: OwnSession) =>
     db.query(
       `update session set last_seen_at = now(),
          ends_at = least(now() + interval '30 days', created_at + interval '90 days')
-       where token_hash = $1 and revoked_at is null`,
-      [tokenHash],
+       where account_id = $1 and token_hash = $2 and revoked_at is null`,
+      [accountId, sessionHash],
     ),
 
   /** Who plays in it from now on; false when that is no child of its account. Run it in a transaction. */
@@ -89,38 +104,43 @@ export const sessionsStore = (db: Queryable) => ({
     return rows.length > 0;
   },
 
-  open: (tokenHash: Buffer, accountId: string) =>
-    db.query(
+  /** Nobody has the token before both rows are there. */
+  async open({ accountId, sessionHash }: OwnSession) {
+    await db.query(
       `insert into session (token_hash, account_id, ends_at)
        values ($1, $2, now() + interval '30 days')`,
-      [tokenHash, accountId],
-    ),
+      [sessionHash, accountId],
+    );
+    await db.query(
+      `insert into session_directory (token_hash, account_id) values ($1, $2) on conflict do nothing`,
+      [sessionHash, accountId],
+    );
+  },
 
-  end: (tokenHash: Buffer) =>
-    db.query(
-      `with ended as (
-         update session set revoked_at = now() where token_hash = $1 and revoked_at is null
-         returning token_hash
-       )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
-      [tokenHash],
-    ),
+  /** Run it in a transaction, so that every process hears of what has ended. */
+  async end({ accountId, sessionHash }: OwnSession) {
+    const ended = await db.query(
+      `update session set revoked_at = now()
+       where account_id = $1 and token_hash = $2 and revoked_at is null returning 1`,
+      [accountId, sessionHash],
+    );
+    if (ended.length > 0) await tellCallerChanged(db, sessionHash.toString('hex'));
+  },
 
-  /** Ends the sessions beyond the newest `keep`, the least recently used first. */
-  endBeyond: (accountId: string, keep: number) =>
-    db.query(
-      `with ended as (
-         update session set revoked_at = now()
-         where token_hash in (
-           select token_hash from session
-           where account_id = $1 and revoked_at is null and ends_at > now()
-           order by last_seen_at desc, created_at desc offset $2
-         )
-         returning token_hash
+  /** Ends the sessions beyond the newest `keep`, the least recently used first. Run it in a transaction. */
+  async endBeyond(accountId: string, keep: number) {
+    const ended = await db.query<{ token_hash: Buffer }>(
+      `update session set revoked_at = now()
+       where account_id = $1 and token_hash in (
+         select token_hash from session
+         where account_id = $1 and revoked_at is null and ends_at > now()
+         order by last_seen_at desc, created_at desc offset $2
        )
-       select pg_notify('${callerChanged}', encode(token_hash, 'hex')) from ended`,
+       returning token_hash`,
       [accountId, keep],
-    ),
+    );
+    for (const { token_hash } of ended) await tellCallerChanged(db, token_hash.toString('hex'));
+  },
 
   /** Where an account is signed in, under names that open nothing. */
   list: (accountId: string, current: Buffer) =>
@@ -186,11 +206,15 @@ export const sessionsStore = (db: Queryable) => ({
     return rows.length;
   },
 
-  deleteExpired: () =>
-    db.query(
+  async deleteExpired() {
+    const gone = await db.query<{ token_hash: Buffer }>(
       `delete from session where ends_at < now() - interval '7 days'
-         or revoked_at < now() - interval '7 days'`,
-    ),
+         or revoked_at < now() - interval '7 days' returning token_hash`,
+    );
+    await db.query('delete from session_directory where token_hash = any ($1::bytea[])', [
+      gone.map(({ token_hash }) => token_hash),
+    ]);
+  },
 });
 
 export type FoundSession = SessionRow;

@@ -94,9 +94,11 @@ test('a start gives every row its family before it serves, and none to who had l
   expect(await ask(`select account_id from refund where key = 'pergi-back'`)).toEqual([
     { account_id: null },
   ]);
-  expect(await ask('select mark is not null as has_mark, rows::int from schema_progress')).toEqual([
-    { has_mark: true, rows: 12 },
-  ]);
+  expect(
+    await ask(
+      `select mark is not null as has_mark, rows::int from schema_progress where name like '665%'`,
+    ),
+  ).toEqual([{ has_mark: true, rows: 12 }]);
 });
 
 test('an older process beside goes on: its rows have their family at once', async () => {

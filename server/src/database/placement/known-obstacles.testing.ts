@@ -3,7 +3,11 @@
  * test compares it with the schema, so a new key without the account or a new trigger is refused there.
  */
 export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
-  account: ['trigger account_has_a_child', 'trigger account_needs_two'],
+  account: [
+    'trigger account_enters_directory',
+    'trigger account_has_a_child',
+    'trigger account_needs_two',
+  ],
   chat_child_settings: ['trigger family_switch_is_told'],
   chat_flag: ['key chat_flag_pkey', 'foreign key chat_flag_turn_id_fkey'],
   chat_settings: ['trigger chat_settings_are_carried', 'trigger model_has_consent'],
@@ -17,6 +21,7 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
   consent: ['trigger consent_of_own_child'],
   content_report: ['foreign key content_report_turn_id_fkey'],
   conversation: ['key conversation_pkey'],
+  email_directory: ['foreign key email_directory_account_id_fkey'],
   email_confirmation: ['key email_confirmation_link_hash_key'],
   gift_link: ['key gift_link_pkey', 'key gift_link_token_hash_key'],
   granted_days: ['key granted_days_key_key', 'key granted_days_pkey'],
@@ -33,7 +38,13 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
     'foreign key money_back_refund_key_fkey',
   ],
   money_move: ['foreign key money_move_order_id_fkey'],
-  orders: ['account_id may be empty', 'key orders_pkey', 'foreign key orders_gift_link_id_fkey'],
+  order_directory: ['foreign key order_directory_account_id_fkey'],
+  orders: [
+    'account_id may be empty',
+    'key orders_pkey',
+    'trigger order_enters_directory',
+    'foreign key orders_gift_link_id_fkey',
+  ],
   period: ['foreign key period_granted_id_fkey', 'foreign key period_order_id_fkey'],
   play_work: ['trigger play_work_takes_the_carried'],
   proposal: ['trigger proposal_needs_two', 'foreign key proposal_account_id_fkey'],
@@ -55,7 +66,8 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
     'foreign key safety_case_turn_id_fkey',
   ],
   safety_step: ['trigger safety_step_is_kept', 'trigger safety_step_takes_account'],
-  session: ['key session_pkey', 'foreign key session_child'],
+  session: ['key session_pkey', 'trigger session_enters_directory', 'foreign key session_child'],
+  session_directory: ['foreign key session_directory_token_hash_fkey'],
   staff: [
     'trigger staff_appointment_is_kept',
     'trigger staff_needs_two',

@@ -83,10 +83,13 @@ export const placements: Readonly<Record<string, Placement>> = {
   ...all('reference', 'a few open wishes that the deletion of an account asks for', ['proposal']),
 
   ...all('local', 'a directory: says whose something is before the account is known', [
+    'email_directory',
     'identity',
     'idp_account',
     'idp_known_device',
     'idp_reset_code',
+    'order_directory',
+    'session_directory',
   ]),
   ...all('local', 'a queue or a guard that all processes share, emptied within days', [
     'chat_hold',

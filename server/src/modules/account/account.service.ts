@@ -38,7 +38,7 @@ export const accountService = (deps: AccountDeps) => {
     data: ownDataService(deps, proofs),
 
     async signOut(_input: unknown, caller: Caller) {
-      await sessionsStore(deps.db).end(caller.sessionHash);
+      await deps.db.transaction((tx) => sessionsStore(tx).end(caller));
       deps.forgetCaller(caller.sessionHash.toString('hex'));
       return {};
     },

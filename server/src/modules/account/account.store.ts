@@ -52,6 +52,10 @@ export const accountStore = (db: Queryable) => ({
       subject,
       row?.id,
     ]);
+    await db.query(
+      'insert into email_directory (email, account_id) values ($1, $2) on conflict do nothing',
+      [account.email, row?.id],
+    );
     return row?.id;
   },
 
@@ -62,9 +66,9 @@ export const accountStore = (db: Queryable) => ({
   async isElsewhere({ email, issuer, subject }: NewAccount): Promise<boolean> {
     await db.query("select pg_advisory_xact_lock(hashtextextended('account ' || $1, 0))", [email]);
     const rows = await db.query(
-      `select 1 from account a where a.email = $1 and not exists (
+      `select 1 from email_directory e where e.email = $1 and not exists (
          select 1 from identity i
-         where i.account_id = a.id and i.issuer = $2 and i.subject = $3)
+         where i.account_id = e.account_id and i.issuer = $2 and i.subject = $3)
        limit 1`,
       [email, issuer, subject],
     );
@@ -123,10 +127,14 @@ export const accountStore = (db: Queryable) => ({
 
   /** Takes the account's lock: sign-ins that are writing a session now come first, or wait for us. */
   async lock(issuer: string, subject: string) {
-    const [row] = await db.query<Pick<NewAccount, 'email' | 'language'> & { readonly id: string }>(
-      `select a.id, a.email, a.language from account a join identity i on i.account_id = a.id
-       where i.issuer = $1 and i.subject = $2 for update of a`,
+    const [known] = await db.query<{ account_id: string }>(
+      'select account_id from identity where issuer = $1 and subject = $2',
       [issuer, subject],
+    );
+    if (!known) return undefined;
+    const [row] = await db.query<Pick<NewAccount, 'email' | 'language'> & { readonly id: string }>(
+      'select id, email, language from account where id = $1 for update',
+      [known.account_id],
     );
     return row;
   },

@@ -37,7 +37,6 @@ const nameOf = ({ name, email }: VerifiedIdentity) => {
 export const signInService = (deps: SignInDeps, proofs: ProofService) => {
   const { db, throttle } = deps;
   const store = accountStore(db);
-  const sessions = sessionsStore(db);
   const openAccount = accountOpener(deps);
 
   /**
@@ -84,15 +83,17 @@ export const signInService = (deps: SignInDeps, proofs: ProofService) => {
     await proofs.endEarlierSessions(person);
     if (!row.is_confirmed) await proveMailbox(row.id, person);
     const session = newSessionToken();
-    await sessions.open(tokenHash(session), row.id);
+    const own = { accountId: row.id, sessionHash: tokenHash(session) };
+    await db.transaction((tx) => sessionsStore(tx).open(own));
     // All sessions may have been ended while this one was being opened.
     try {
       await provenAccount({ person: await proofs.verify(token, 'login_failed'), language });
     } catch (error) {
-      await sessions.end(tokenHash(session));
+      await db.transaction((tx) => sessionsStore(tx).end(own));
       throw error;
     }
-    if (deps.maxDevices > 0) await sessions.endBeyond(row.id, deps.maxDevices);
+    if (deps.maxDevices > 0)
+      await db.transaction((tx) => sessionsStore(tx).endBeyond(row.id, deps.maxDevices));
     return { token: session, is_superuser: row.is_superuser };
   };
 

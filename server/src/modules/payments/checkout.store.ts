@@ -1,7 +1,8 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
 import { nextCheckIn } from './checks.rules.ts';
-import { type Order, type OrderRef, orderColumns, refOf, thisOrder } from './orders.store.ts';
+import { type OrderRef, orderDirectory } from './order-directory.store.ts';
+import { type Order, orderColumns, refOf, thisOrder } from './orders.store.ts';
 
 interface NewOrder {
   readonly id: string;
@@ -25,8 +26,9 @@ export const checkoutStore = (db: Queryable) => ({
   },
 
   /** Nothing happens when the account has an open order already: one at a time. */
-  add: (order: NewOrder) =>
-    db.query(
+  async add(order: NewOrder) {
+    await orderDirectory(db).enter({ id: order.id, account_id: order.accountId });
+    await db.query(
       `insert into orders (id, account_id, plan, amount, gateway, gift_link_id, expires_at,
          next_check_at, is_synthetic)
        select $1, $2, $3, $4, $5, $6, now() + interval '24 hours', now() + interval '1 minute',
@@ -41,7 +43,8 @@ export const checkoutStore = (db: Queryable) => ({
         order.gateway,
         order.giftLinkId ?? null,
       ],
-    ),
+    );
+  },
 
   /** True for the one process that may ask the gateway for this order's page now, or see that none comes. */
   async claimOpening(order: OrderRef): Promise<boolean> {

@@ -48,6 +48,7 @@ export const erasePaymentsOf = async (
   await tx.query('delete from gift_payer where order_id = any ($1)', [orders]);
   await tx.query('delete from period where account_id = $1', [id]);
   await endSyntheticOrdersOf(tx, id);
+  await tx.query('delete from order_directory where account_id = $1', [id]);
   await tx.query(
     `update orders set account_id = null, checkout_token = null, redirect_url = null, pay_to = null,
        state = case when state in ${openStates} then 'cancelled' else state end

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { GatewayState } from '../../ports/payment.ts';
 import type { InvoicedOrder } from './letters/invoice.ts';
 import { sellersStore } from './letters/sellers.store.ts';
+import { type OrderRef, orderDirectory } from './order-directory.store.ts';
 import { givesTime } from './order-state.rules.ts';
 import type { PaidOrder } from './own-orders.service.ts';
 
@@ -36,9 +37,6 @@ export interface Order {
   readonly is_opening: boolean;
 }
 
-/** An order and whose it is. */
-export type OrderRef = Pick<Order, 'id' | 'account_id'>;
-
 /**
  * The one row of an order, whose `refOf` are the first two values: its family says where it lies. Books are
  * kept of an erased family's orders, too.
@@ -59,10 +57,18 @@ export const orderColumns = `id, account_id, plan, months, gateway, amount, stat
 /** Reads and writes orders. Money moves only inside a transaction that holds the account's lock. */
 export const ordersStore = (db: Queryable) => ({
   async find(orderId: string): Promise<Order | undefined> {
-    const [row] = await db.query<Order>(`select ${orderColumns} from orders where id = $1`, [
-      orderId,
-    ]);
-    return row;
+    const read = async (order: OrderRef) => {
+      const [row] = await db.query<Order>(
+        `select ${orderColumns} from orders where ${thisOrder(order)}`,
+        refOf(order),
+      );
+      return row;
+    };
+    const known = await orderDirectory(db).find(orderId);
+    // Erased between the two questions, it is nobody's now.
+    return (
+      (await read(known)) ?? (known.account_id ? read({ ...known, account_id: null }) : undefined)
+    );
   },
 
   /** True when the gateway was not asked about it in the last 3 seconds. */
@@ -78,13 +84,16 @@ export const ordersStore = (db: Queryable) => ({
 
   /** Takes the account's lock, then the order's: every change of money goes through here. */
   async lock(orderId: string): Promise<Order | undefined> {
-    await db.query(
-      `select 1 from account where id = (select account_id from orders where id = $1) for update`,
-      [orderId],
-    );
+    const known = await orderDirectory(db).find(orderId);
+    const isHere =
+      known.account_id !== null &&
+      (await db.query('select 1 from account where id = $1 for update', [known.account_id]))
+        .length > 0;
+    // Erased while it was waited for, its order is nobody's now.
+    const order = isHere ? known : { ...known, account_id: null };
     const [row] = await db.query<Order>(
-      `select ${orderColumns} from orders where id = $1 for update`,
-      [orderId],
+      `select ${orderColumns} from orders where ${thisOrder(order)} for update`,
+      refOf(order),
     );
     return row;
   },
@@ -149,8 +158,8 @@ export const ordersStore = (db: Queryable) => ({
          a.full_name, p.starts_at, p.ends_at
        from orders o join account a on a.id = o.account_id
        left join period p on p.account_id = o.account_id and p.order_id = o.id
-       where o.id = $1 and o.paid_at is not null`,
-      [orderId],
+       where o.account_id = $2 and o.id = $1 and o.paid_at is not null`,
+      refOf(await orderDirectory(db).find(orderId)),
     );
     return row && { ...row, seller: await sellersStore(db).at(row.paid_at) };
   },

@@ -1,8 +1,5 @@
 /** What has to be done about a statement that could reach more than one node. */
 const reasons = {
-  directory:
-    'found by a token, an address or a provider’s name: a directory has to say the account first',
-  order: 'found by the number of an order alone: a directory has to say the account first',
   retired:
     'a view joins the tables of before there was one play session, which go before any is distributed',
   several: 'the beginnings of several families in one statement: one statement for each family',
@@ -21,19 +18,6 @@ export interface Exception {
  * needed any more has to go, and nothing new may come.
  */
 export const exceptions: readonly Exception[] = [
-  {
-    part: 'from account a where a.email = $1 and not exists',
-    reaches: ['account', 'coordinator: identity'],
-    why: 'directory',
-  },
-  {
-    part: 'from session s join account a on a.id = s.account_id where s.token_hash = $1',
-    reaches: ['account', 'child', 'child_playtime', 'consent', 'period', 'session'],
-    why: 'directory',
-  },
-
-  { part: 'from orders where id = $1', reaches: ['orders'], why: 'order' },
-
   {
     part: 'left join play_session_all p on p.account_id = $1',
     reaches: ['first_child_of()'],

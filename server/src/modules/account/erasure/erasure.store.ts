@@ -42,6 +42,7 @@ export const erasureStore = (tx: Queryable) => ({
   },
 
   async remove({ id }: ErasedAccount) {
+    await tx.query('delete from email_directory where account_id = $1', [id]);
     await tx.query('delete from account where id = $1', [id]);
     await tellCallerChanged(tx, id);
   },

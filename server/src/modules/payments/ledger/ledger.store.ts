@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database.ts';
-import { type Order, type OrderRef, refOf, thisOrder } from '../orders.store.ts';
+import type { OrderRef } from '../order-directory.store.ts';
+import { type Order, refOf, thisOrder } from '../orders.store.ts';
 
 export interface MoneySums {
   readonly arrived: number;

@@ -1,5 +1,6 @@
 import type { Plan } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { orderDirectory } from '../order-directory.store.ts';
 
 export interface Voucher {
   readonly plan: Plan;
@@ -41,7 +42,8 @@ export const vouchersStore = (tx: Queryable) => ({
       `select b.plan, b.months, v.order_id, v.used_at, o.account_id,
          b.revoked_at is not null
            or now() >= (b.last_day + 1)::timestamp at time zone 'Asia/Jakarta' as is_over
-       from voucher v join voucher_batch b on b.id = v.batch_id left join orders o on o.id = v.order_id
+       from voucher v join voucher_batch b on b.id = v.batch_id
+       left join order_directory o on o.order_id = v.order_id
        where v.code_hash = $1`,
       [codeHash],
     );
@@ -49,14 +51,16 @@ export const vouchersStore = (tx: Queryable) => ({
   },
 
   /** An order that cost nothing and is paid from its beginning; no gateway knows it. */
-  addOrder: ({ orderId, accountId, plan, months }: Redeemed) =>
-    tx.query(
+  async addOrder({ orderId, accountId, plan, months }: Redeemed) {
+    await orderDirectory(tx).enter({ id: orderId, account_id: accountId });
+    await tx.query(
       `insert into orders (id, account_id, plan, months, amount, gateway, method, state, expires_at,
          paid_at, activated_at, is_synthetic)
        select $1, id, $3, $4, 0, 'voucher', 'voucher', 'paid', now(), now(), now(), is_synthetic
        from account where id = $2`,
       [orderId, accountId, plan, months],
-    ),
+    );
+  },
 
   use: (codeHash: Buffer, orderId: string) =>
     tx.query(
