@@ -42,15 +42,28 @@ test.each([['word-problems.sealed.tsv'], ['word-problems.unread.tsv']])(
   },
 );
 
-test('what is said to be homework gets no answer at first, in whatever words it is said', async () => {
-  const set = await readJudged('homework.sealed.tsv');
+const countUnspoiled = async (set: Awaited<ReturnType<typeof readJudged>>) => {
   let unspoiled = 0;
   for (const [problem = '', result = ''] of set) {
-    const numbers = (await answerTo(problem)).match(/\d[\d.,:/]*/g) ?? [];
-    if (!numbers.some((each) => each.replace(/[.,:]$/, '') === result)) unspoiled += 1;
+    const shown = await answerTo(problem);
+    const numbers = shown.match(/\d[\d.,:/]*/g) ?? [];
+    const isSaid = numbers.some((each) => each.replace(/[.,:]$/, '') === result);
+    if (!isSaid || isHint(shown) || isHonest(shown)) unspoiled += 1;
   }
+  return unspoiled;
+};
 
-  expect(set).toHaveLength(38);
+test.each([
   // 27 before the ways of `way-homework.rules.ts`; the rest does not say that it is homework.
-  expect(unspoiled).toBeGreaterThanOrEqual(34);
-});
+  ['homework.sealed.tsv', 38, 34],
+  // Written before `set-work.rules.ts`, and opened after its first count.
+  ['homework.heldout.tsv', 60, 58],
+] as const)(
+  'what is said to be homework gets no answer at first, in whatever words: %s',
+  async (name, size, least) => {
+    const set = await readJudged(name);
+
+    expect(set).toHaveLength(size);
+    expect(await countUnspoiled(set)).toBeGreaterThanOrEqual(least);
+  },
+);

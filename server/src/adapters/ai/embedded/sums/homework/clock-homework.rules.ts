@@ -3,8 +3,9 @@ import { answerStory } from '../stories/answer-story.rules.ts';
 import { readStory } from '../stories/read-story.rules.ts';
 import { clockOf } from '../stories/schemas/clock.rules.ts';
 import { storyTexts } from '../stories/story.text.ts';
-import { type Attempt, givesUp, looksSet, wantsHelp, withoutLabel } from './homework.rules.ts';
+import { type Attempt, givesUp, looksSet, withoutLabel } from './homework.rules.ts';
 import { homeworkText } from './homework-text.ts';
+import { wantsHelp } from './set-work.rules.ts';
 
 const hintFor = (question: string, { language }: Pick<Attempt, 'language'>): string | undefined => {
   const story = readStory(question);

@@ -4,10 +4,9 @@ import { plainText } from '../../../../../text/plain-text.ts';
 import type { EmbeddedText } from '../../text.en.ts';
 import { answerSum } from '../answer-sum.rules.ts';
 import { type Hint, homeworkText } from './homework-text.ts';
+import { wantsHelp } from './set-work.rules.ts';
 import { similarSums } from './similar-sums.rules.ts';
 
-export const wantsHelp =
-  /\b(?:pr(?:ku|nya)?|pe-?er|pekerjaan rumah|tugas\w*|homework|lks|worksheet|soal|latihan|ulangan|ujian|kuis|quiz|exam|exercise|guru|teacher|(?:question|nomor|halaman|page) \d+|hitunglah|kerja(?:kan|in)|isi(?:lah)? titik|fill in|for school|bantu(?:in)?|bantuan|ajarin?|help|teach me|how do i|(?:gimana|bagaimana) cara\w*)\b/;
 const ownLife = /\b(?:aku|ku|saya|kita|kami|i|my|me|we|our|\p{L}{3,}ku)\b/u;
 /** A problem as books print it, of other people and in sentences: most likely it was set for the child. */
 export const looksSet = (text: string): boolean =>
@@ -15,8 +14,9 @@ export const looksSet = (text: string): boolean =>
   /[.!] /.test(text) &&
   text.length > 50 &&
   !ownLife.test(text);
-const label = /^(?:(?:pr|tugas|homework|soal(?:nya)?)\b[ :.,-]*)+/;
-/** "PR: 47 + 38" as children write it; the colon there divides nothing. */
+/** "PR: 47 + 38" or "hal 20 no 5: 72 : 6" as children write it; the colon there divides nothing. */
+const label =
+  /^(?:(?:(?:pr|tugas|homework|soal(?:nya)?)\b|(?:halaman|hal|hlm|page|nomor|nomer|number|no\.?) ?\d+(?=[:.,)] | (?!x\b)[\p{L}\d]))[ :.,)-]*)+/u;
 export const withoutLabel = (text: string): string => text.replace(label, '') || text;
 export const givesUp =
   /^(?:(?:aku|saya|i|nobi|masih)[ ,]+)*(?:(?:belum|nggak|gak|ga|tidak|ngga|enggak) (?:tau|tahu|bisa|ngerti|mengerti|paham)|gatau|nyerah|menyerah|bingung|susah|sulit|lanjut|terus|lagi|petunjuk|bantu(?:in)?(?: aku)?|(?:apa |berapa )?jawab(?:an)?(?:nya)?(?: apa| berapa)?|berapa|apa|kasih tahu|(?:do not|don't|dont) know|no idea|idk|give up|stuck|hint|help(?: me)?|next|tell me|what is (?:it|the answer)|hmm+)(?: lagi| banget| dong| ya| nih| please| deh|[ .!?])*$/;

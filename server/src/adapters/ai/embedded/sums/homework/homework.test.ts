@@ -5,8 +5,9 @@ import { embeddedHelper } from '../../embedded.ts';
 import { en } from '../../text.en.ts';
 import { id } from '../../text.id.ts';
 import { answerSum } from '../answer-sum.rules.ts';
-import { continueHomework } from './homework.rules.ts';
+import { continueHomework, withoutLabel } from './homework.rules.ts';
 import { homeworkText } from './homework-text.ts';
+import { wantsHelp } from './set-work.rules.ts';
 import { similarSums } from './similar-sums.rules.ts';
 
 const helper = await embeddedHelper();
@@ -38,6 +39,40 @@ test('homework gets a question first, and the answer is not in it', async () => 
   expect(hint).toContain('47 + 38 = ?');
   expect(hint).toContain(words.hints.add);
   expect(hint).not.toContain('85');
+});
+
+test.each([
+  'buat besok, 72 : 6',
+  'kata bu ani besok dikumpulin 72 : 6',
+  'disuruh pak budi ngitung 72 : 6',
+  'due tomorrow: 72 / 6',
+  'miss lia told us to solve 72 / 6',
+  'tgs mtk 72 : 6',
+  'lembar kerja: 72 : 6',
+  'no 4 dong 72 : 6',
+])('"%s" says that it was set', (prompt) => {
+  expect(wantsHelp.test(prompt)).toBe(true);
+});
+
+test.each(['hal 20 no 5: 72 : 6', 'halaman 12 nomor 3, 72 : 6', 'page 4 number 2: 72 / 6'])(
+  'the place in the book before "%s" is no part of the sum',
+  async (prompt) => {
+    const [hint = ''] = await converse(prompt);
+
+    expect(hint).toMatch(/72 [:÷] 6 = \?/);
+    expect(hint).not.toContain('12');
+  },
+);
+
+test.each(['pak budi kasih 3 permen ke 5 anak', 'rumah 3 km dari sekolah', 'ibu minta 5 apel'])(
+  '"%s" does not say that it was set',
+  (text) => {
+    expect(wantsHelp.test(text)).toBe(false);
+  },
+);
+
+test('a place that is a number of the sum stays', () => {
+  expect(withoutLabel('nomor 3 x 4')).toBe('nomor 3 x 4');
 });
 
 test('a sum that is only asked for is answered with its steps at once', async () => {

@@ -2,8 +2,9 @@ import type { Language } from '@nobi/contract';
 import { plainText } from '../../../../../text/plain-text.ts';
 import type { EmbeddedText } from '../../text.en.ts';
 import { answerNumbers } from '../answer-numbers.rules.ts';
-import { type Attempt, givesUp, wantsHelp, withoutLabel } from './homework.rules.ts';
+import { type Attempt, givesUp, withoutLabel } from './homework.rules.ts';
 import { homeworkText, type Way } from './homework-text.ts';
+import { wantsHelp } from './set-work.rules.ts';
 
 const ways: readonly (readonly [Way, RegExp])[] = [
   [
