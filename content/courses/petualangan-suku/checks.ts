@@ -2,6 +2,7 @@
 import type { CourseChecks } from '@nobi/kit/manifest';
 import { endSounds } from './checks/end-sounds.ts';
 import { firstStory } from './checks/first-story.ts';
+import { gHJC } from './checks/g-h-j-c.ts';
 import { kD } from './checks/k-d.ts';
 import { lR } from './checks/l-r.ts';
 import { mB } from './checks/m-b.ts';
@@ -10,6 +11,7 @@ import { ngNy } from './checks/ng-ny.ts';
 import { pT } from './checks/p-t.ts';
 import { twoSyllables } from './checks/two-syllables.ts';
 import { vowels } from './checks/vowels.ts';
+import { wToZ } from './checks/w-to-z.ts';
 
 export const checks: CourseChecks = {
   vowels,
@@ -22,4 +24,6 @@ export const checks: CourseChecks = {
   'end-sounds': endSounds,
   'ng-ny': ngNy,
   'first-story': firstStory,
+  'g-h-j-c': gHJC,
+  'w-to-z': wToZ,
 };

@@ -1,6 +1,7 @@
 import type { Course } from '@nobi/kit/course';
 import { endSoundsLesson } from './lessons/end-sounds.ts';
 import { firstStoryLesson } from './lessons/first-story.ts';
+import { ghjcLesson } from './lessons/g-h-j-c.ts';
 import { kdLesson } from './lessons/k-d.ts';
 import { lrLesson } from './lessons/l-r.ts';
 import { mbLesson } from './lessons/m-b.ts';
@@ -10,6 +11,7 @@ import { ngNyLesson } from './lessons/ng-ny.ts';
 import { ptLesson } from './lessons/p-t.ts';
 import { twoSyllablesLesson } from './lessons/two-syllables.ts';
 import { vowelsLesson } from './lessons/vowels.ts';
+import { wToZLesson } from './lessons/w-to-z.ts';
 
 export const course: Course = {
   id: 'petualangan-suku',
@@ -25,5 +27,7 @@ export const course: Course = {
     endSoundsLesson,
     ngNyLesson,
     firstStoryLesson,
+    ghjcLesson,
+    wToZLesson,
   ],
 };

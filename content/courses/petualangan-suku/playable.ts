@@ -1,7 +1,7 @@
 /** What each activity needs to be played, and how it judges. Pure. */
 import type { CourseTask } from '@nobi/kit/course';
 import { textIn, textsIn } from './rules/args.ts';
-import { spelled, syllablesOf, wordOf } from './rules/words.ts';
+import { isMistakable, spelled, syllablesOf, wordOf } from './rules/words.ts';
 
 export const mostLanterns = 8;
 export const plots = 6;
@@ -55,7 +55,13 @@ export const otherPictures = (task: CourseTask, names: readonly string[]): strin
   const [picture, line] = [textIn(task, 'picture'), textsIn(task, 'words')];
   const key = spelled(picture);
   return names
-    .filter((name) => name !== picture && wordOf(name) && !line.includes(spelled(name)))
+    .filter(
+      (name) =>
+        name !== picture &&
+        wordOf(name) &&
+        !line.includes(spelled(name)) &&
+        !isMistakable(name, picture),
+    )
     .toSorted((a, b) => likeness(key, spelled(b)) - likeness(key, spelled(a)));
 };
 
@@ -65,7 +71,7 @@ export const headOf = (task: CourseTask): string => {
   return want.slice(0, want.length - tail.length);
 };
 
-export const drawnLetters = 'a i u e o m b p t n s l r k d g h y j w'.split(' ');
+export const drawnLetters = 'a i u e o m b p t n s l r k d g h y j w c f v z q x'.split(' ');
 const isGlyph = (text: string): boolean => /^[a-z]{1,5}$/.test(text);
 const within = (count: number, from: number, to: number): boolean => count >= from && count <= to;
 const holdsAll = (tiles: readonly string[], needed: readonly string[]): boolean =>

@@ -6,10 +6,10 @@ export const letters: HintLadders = {
     ladder(
       `Dengar lagi. Bunyi apa yang dicari?
       Ucapkan bunyinya. Lalu lihat bentuk hurufnya: ada perut, kaki, atau ekor?
-      Kumbang berbunyi z. Jalan huruf z itu lurus atau melingkar?`,
+      Ingat bentuknya. Jalan hurufnya lurus atau melingkar?`,
       `Listen once more. Which sound do we look for?
       Say the sound. Then look at the shapes: is there a tummy, a leg or a tail?
-      A beetle says z. Does the path of the letter z go straight or around?`,
+      Think of its shape. Does its path go straight or around?`,
     ),
     ladder(
       `Lihat huruf yang mirip. Apa bedanya?
@@ -60,10 +60,10 @@ export const letters: HintLadders = {
     ladder(
       `Bunyi apa yang di depan, dan bunyi apa yang di belakang?
       Ucapkan bunyi depannya, lalu meluncur ke belakang tanpa berhenti.
-      Tiup pelan: f. Lalu buka mulutmu lebar, makin rapat: apa yang terdengar?`,
+      Bisikkan: sy. Lalu buka mulutmu lebar, makin rapat: apa yang terdengar?`,
       `Which sound is in front, and which one behind?
       Say the one in front and slide to the one behind without a stop.
-      Blow softly: f. Then open your mouth wide, closer and closer: what do you hear?`,
+      Whisper: sy. Then open your mouth wide, closer and closer: what do you hear?`,
     ),
     ladder(
       `Coba ucapkan bersambung. Apa yang kamu dengar?

@@ -6,10 +6,10 @@ export const words: HintLadders = {
     ladder(
       `Sebut nama gambarnya pelan-pelan. Ada berapa tepukan?
       Tepuk sambil menyebut namanya. Cari dulu suku kata untuk tepukan pertama.
-      Kata cuci: tepuk cu, tepuk ci. Suku kata mana yang di depan?`,
+      Kata lompat: tepuk lom, tepuk pat. Suku kata mana yang di depan?`,
       `Say the name of the picture slowly. How many claps is it?
       Clap as you say it. First find the syllable of the first clap.
-      The word cuci: clap cu, clap ci. Which syllable is in front?`,
+      The word lompat: clap lom, clap pat. Which syllable is in front?`,
     ),
     ladder(
       `Baca susunanmu dari depan. Sama dengan nama gambarnya?

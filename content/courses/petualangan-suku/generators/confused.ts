@@ -11,6 +11,25 @@ const alike = [
   'n ng ny',
   'd t',
   'k g',
+  // Of the letters behind the story; pairs, so that none of before gets another likeness.
+  'g j',
+  'g q',
+  'p q',
+  'h n',
+  'h b',
+  'j i',
+  'j y',
+  'c o',
+  'c e',
+  'w m',
+  'w v',
+  'y v',
+  'f t',
+  'f v',
+  'v u',
+  'z s',
+  'x k',
+  'x z',
 ];
 
 const pairs = new Map<string, Set<string>>();

@@ -2,7 +2,6 @@
 import type { Draft } from '../lessons/making.ts';
 import { blending, catching, picking, tracing } from '../lessons/making.ts';
 import { drawnLetters } from '../playable.ts';
-import { courseWords } from '../rules/words.ts';
 import { confusedIn, mistaken } from './confused.ts';
 import type { Taught } from './taught.ts';
 
@@ -34,7 +33,7 @@ export const catches = (taught: Taught): Graded[] =>
 const firstOf = (word: string): string => word.match(/^(?:ng|ny|[a-z])/)?.[0] ?? '';
 
 export const sounds = (taught: Taught): Graded[] =>
-  courseWords
+  taught.pictured
     .filter((word) => wanted(taught).includes(firstOf(word)))
     .flatMap((word, place) =>
       [place, place + 3].map((turn): Graded => {
@@ -47,7 +46,7 @@ export const sounds = (taught: Taught): Graded[] =>
     );
 
 /** Writing is practised: letters of before come again. The rounder and the more strokes, the harder. */
-const strokes = 'i o l u t a n c r m p s b d e k g y h j w';
+const strokes = 'i o l u t a n c r m p s b d e k g y h j w v x z f q';
 
 export const traces = ({ glyphs }: Taught): Graded[] =>
   glyphs

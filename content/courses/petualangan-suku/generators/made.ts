@@ -35,11 +35,20 @@ const spread = (row: readonly Graded[]): Graded[] => {
 /** What a lesson may hold: what would be easier is no news in it. */
 const easiest = -5.9;
 
+/**
+ * Letters behind the story are met late: for a new child they are so much harder than the first ones,
+ * and those of each lesson lie in it as those of the first of these lessons do.
+ */
+const behindStory = 1.8;
+
+const amongItsLesson = (difficulty: number, { at, behind }: Taught): number =>
+  behind > 0 ? difficulty + behindStory - laterBy * (at - behind + 1) : difficulty - laterBy * at;
+
 export const madeFor = (lesson: string): CourseItem[] => {
   const taught = taughtBy(lesson);
   const rows = inTurns(kinds.map((kind) => spread(kind(taught))));
   const here = rows.map(([difficulty, draft]): Graded => {
-    const among = difficulty - laterBy * taught.at;
+    const among = amongItsLesson(difficulty, taught);
     return [Math.round(among * 100) / 100, draft];
   });
   return items(

@@ -1,17 +1,22 @@
 /** What a child has met by a lesson: letters, and the words that can be read with them. */
-import { closedFrom, courseWords, taughtIn } from '../rules/words.ts';
+import { closedFrom, courseWords, laterWords, lettersOfNames, taughtIn } from '../rules/words.ts';
 
 const order = Object.keys(taughtIn);
 
 export interface Taught {
   /** The place of the lesson in the course. */
   at: number;
+  /** How many lessons it lies behind the story: 0 up to there. */
+  behind: number;
   glyphs: readonly string[];
   fresh: readonly string[];
   vowels: readonly string[];
+  /** Those that make syllables: q and x stand in names only. */
   consonants: readonly string[];
   /** Pictured words that can be read by now. */
   words: readonly string[];
+  /** Words whose pictures may be shown: what is heard need not be readable yet. */
+  pictured: readonly string[];
   canRead(word: string): boolean;
 }
 
@@ -32,11 +37,13 @@ export const taughtBy = (lesson: string): Taught => {
   };
   return {
     at,
+    behind: Math.max(0, at - order.indexOf('first-story')),
     glyphs,
     fresh: taughtIn[lesson] ?? [],
     vowels: glyphs.filter(isVowel),
-    consonants: glyphs.filter((glyph) => !isVowel(glyph)),
+    consonants: glyphs.filter((glyph) => !isVowel(glyph) && !lettersOfNames.includes(glyph)),
     words: courseWords.filter(canRead),
+    pictured: courseWords.filter((word) => !laterWords.includes(word) || canRead(word)),
     canRead,
   };
 };

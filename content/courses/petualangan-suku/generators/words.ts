@@ -1,7 +1,7 @@
 /** Words to build, to end and to read, and lines to read, made from what is taught. */
 import { building, ending, page, picking } from '../lessons/making.ts';
 import { lastSoundOf } from '../playable.ts';
-import { syllablesOf } from '../rules/words.ts';
+import { isMistakable, syllablesOf } from '../rules/words.ts';
 import { confusedIn, mistaken } from './confused.ts';
 import type { Graded } from './letters.ts';
 import { newWords, type Taught } from './taught.ts';
@@ -18,6 +18,9 @@ const wrongStones = (parts: readonly string[]): string[] => {
   return [...new Set([...crossed, ...swapped])].filter((each) => !parts.includes(each));
 };
 
+/** As many as the river's bank holds (forms.ts). */
+const mostStones = 5;
+
 export const builds = (taught: Taught): Graded[] =>
   newWords(taught)
     .filter((word) => syllablesOf(word).length > 1)
@@ -25,7 +28,7 @@ export const builds = (taught: Taught): Graded[] =>
       [1, 2].flatMap((many): Graded[] => {
         const parts = syllablesOf(word);
         const others = wrongStones(parts).slice(0, many);
-        if (others.length < many) return [];
+        if (others.length < many || parts.length + many > mostStones) return [];
         const tiles = [...parts.slice(1), ...others, ...parts.slice(0, 1)];
         const hard = 0.45 * many + 0.09 * word.length + 0.5 * (parts.length - 2) + 0.006 * place;
         return [[0.3 + hard, { ...building(word, tiles), key: `${word}-of-${others.join('')}` }]];
@@ -55,7 +58,7 @@ export const readings = (taught: Taught): Graded[] =>
   newWords(taught).flatMap((word, place) =>
     (['word', 'picture'] as const).flatMap((by, way): Graded[] => {
       const likely = taught.words
-        .filter((each) => each !== word)
+        .filter((each) => each !== word && !isMistakable(each, word))
         .toSorted((a, b) => likeness(word, b) - likeness(word, a));
       const many = 2 + ((place + way) % 2);
       const others = likely.slice(0, many);
@@ -87,6 +90,10 @@ const lines = [
   'X itu punya nina',
   'nenek suka X',
   'X ada di dalam tas',
+  'zaki suka X',
+  'ini X qila',
+  'itu X felix',
+  'xena mau X',
 ];
 
 /** Who or what cannot be owned or kept in a bag. */
@@ -102,9 +109,9 @@ const persons = [
   'peri',
   'bayi',
 ];
-const owning = /dodi|punya|tas|itu X nina|mau/;
+const owning = /dodi|punya|tas|itu X nina|mau|qila|felix/;
 const huge =
-  /^(?:bumi|bulan|laut|pulau|gunung|awan|hujan|bintang|rumah|kapal|matahari|pohon|api|air)$/;
+  /^(?:bumi|bulan|laut|pulau|gunung|awan|hujan|bintang|rumah|kapal|matahari|pohon|api|air|gajah|jerapah|hiu|buaya|zebra|pesawat|sofa|televisi)$/;
 
 const fits = (line: string, word: string): boolean =>
   !(owning.test(line) && (persons.includes(word) || huge.test(word) || isBody(word))) &&

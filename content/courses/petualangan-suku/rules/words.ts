@@ -25,9 +25,21 @@ const own: readonly (readonly [parts: string, en: string])[] = [
   ['ka-do', 'gift'],
 ];
 
+/** With letters that are taught behind the story. */
+const ownLater: readonly (readonly [parts: string, en: string])[] = [
+  ['cin-cin', 'ring'],
+  ['ca-cing', 'worm'],
+  ['fo-to', 'photo'],
+  ['so-fa', 'sofa'],
+  ['vas', 'vase'],
+  ['wa-fel', 'waffle'],
+  ['zeb-ra', 'zebra'],
+  ['te-le-vi-si', 'television'],
+];
+
 const known = new Map<string, CourseWord>([
   ...bankWords.map((word): [string, CourseWord] => [word.id.replaceAll(' ', '-'), word]),
-  ...own.map(([parts, en]): [string, CourseWord] => {
+  ...[...own, ...ownLater].map(([parts, en]): [string, CourseWord] => {
     const syllables = parts.split('-');
     const id = syllables.join('');
     return [id, { id, syllables, en }];
@@ -40,10 +52,20 @@ const pictured = `api apel ayam ikan ibu ular ubi bebek bumi mi mata
   kuda buku kaki madu kue kopi bulan balon kapal tomat katak semut
   tikus robot roket daun laut bunga bintang pisang burung penyu tangan`;
 
+const picturedLater = `gajah jagung jerapah hidung hiu gigi gitar gunung keju baju lebah
+  pohon rumah jam raja gurita anjing gunting
+  kucing kelinci kunci kacang ayah buaya payung bayi awan pesawat wortel bawang avokad`;
+
+const joined = (rows: typeof own): string[] => rows.map(([parts]) => parts.replaceAll('-', ''));
+
+/** No lesson shows these before their letters: what it made before they came stays as it was. */
+export const laterWords: readonly string[] = [...picturedLater.split(/\s+/), ...joined(ownLater)];
+
 /** Words of one written piece, each with a picture. */
 export const courseWords: readonly string[] = [
   ...pictured.split(/\s+/),
-  ...own.map(([parts]) => parts.replaceAll('-', '')),
+  ...joined(own),
+  ...laterWords,
 ];
 
 /** A word by the name of its picture; spaces are hyphens there. */
@@ -53,7 +75,9 @@ export const syllablesOf = (name: string): readonly string[] => wordOf(name)?.sy
 
 export const spelled = (name: string): string => wordOf(name)?.id ?? name;
 
-const names: ReadonlySet<string> = new Set(['budi', 'dodi', 'lina', 'nina', 'rara']);
+const names: ReadonlySet<string> = new Set(
+  'budi dodi lina nina rara zaki fani vina qila tariq felix xena'.split(' '),
+);
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -84,7 +108,18 @@ export const taughtIn: Readonly<Record<string, readonly string[]>> = {
   'end-sounds': [],
   'ng-ny': ['ng', 'ny'],
   'first-story': [],
+  'g-h-j-c': ['g', 'h', 'j', 'c'],
+  'w-to-z': ['w', 'y', 'f', 'v', 'z', 'q', 'x'],
 };
+
+/** Indonesian has them in names and in few words beside. */
+export const lettersOfNames: readonly string[] = ['q', 'x'];
+
+/** Pictures that one word could mean as well as the other never stand beside each other. */
+const mistakable: readonly (readonly [string, string])[] = [['daun', 'pohon']];
+
+export const isMistakable = (one: string, other: string): boolean =>
+  mistakable.some((pair) => pair.includes(one) && pair.includes(other));
 
 /** From this lesson on a syllable may end in a consonant. */
 export const closedFrom = 'end-sounds';

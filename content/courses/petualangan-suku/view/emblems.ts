@@ -7,6 +7,14 @@ const post =
 const pair = (one: string, other: string): string =>
   `${post}<path d="M14 22H86" stroke="#8a4b00" stroke-width="5" stroke-linecap="round"/><path d="M50 62V22" stroke="#8a4b00" stroke-width="6"/><g transform="translate(-2 22) scale(.56)">${lantern(one)}</g><g transform="translate(46 22) scale(.56)">${lantern(other)}</g>`;
 
+const trio = (glyphs: readonly [string, string, string]): string =>
+  `${post}<path d="M10 22H90" stroke="#8a4b00" stroke-width="5" stroke-linecap="round"/><path d="M50 62V22" stroke="#8a4b00" stroke-width="6"/>${glyphs
+    .map(
+      (glyph, at) =>
+        `<g transform="translate(${-8 + at * 36} 22) scale(.44)">${lantern(glyph)}</g>`,
+    )
+    .join('')}`;
+
 const one = (glyph: string): string =>
   `<g transform="translate(2 0) scale(.96)">${lantern(glyph)}</g>`;
 
@@ -30,6 +38,8 @@ const emblems: Readonly<Record<string, string>> = {
   'end-sounds': fish,
   'ng-ny': pair('ng', 'ny'),
   'first-story': book,
+  'g-h-j-c': trio(['g', 'h', 'j']),
+  'w-to-z': trio(['w', 'v', 'z']),
 };
 
 export const emblemOf = (lesson: string): string => emblems[lesson] ?? one('a');

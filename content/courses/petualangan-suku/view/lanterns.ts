@@ -10,7 +10,7 @@ const coats: readonly (readonly [light: string, deep: string])[] = [
 ];
 
 /** Letters in the order they are met: those of one lesson never share a coat. */
-const order = 'aoiuembptnslrkdghyjw';
+const order = 'aoiuembptnslrkdghyjwcfvzqx';
 
 export const coatOf = (glyph: string): readonly [string, string] => {
   const place = [...glyph].reduce((sum, letter) => sum + order.indexOf(letter), 0);

@@ -2,17 +2,21 @@
 const files = import.meta.glob<string>(
   [
     '../../../art/fluent/{api,apel,ayam,ikan,ibu,ular,ubi,orang-utan,es-krim,bebek,bumi,mi,mata}.webp',
-    '../../../art/fluent/{topi,peta,batu,nasi,sapi,susu,pena,bola,roti,peri,nuri,rusa}.webp',
-    '../../../art/fluent/{kuda,buku,kaki,madu,kue,kopi,bulan,balon,kapal,tomat,katak,semut}.webp',
-    '../../../art/fluent/{tikus,robot,roket,daun,laut,bunga,bintang,pisang,burung,penyu,tangan}.webp',
-    '../art/*.webp',
+    '../../../art/fluent/{topi,peta,batu,nasi,sapi,susu,bola,roti,nuri}.webp',
+    '../../../art/fluent/{kuda,buku,kaki,madu,kue,kopi,bulan,balon,kapal,tomat,katak}.webp',
+    '../../../art/fluent/{tikus,robot,roket,bunga,bintang,pisang,burung,penyu,tangan}.webp',
+    // All in full size would weigh too much; what `small` lacks lies in `art/`, as small.
+    '../../../art/small/{gajah,jagung,hiu,gigi,gunung,keju,baju,lebah,pohon,rumah,jam,raja}.webp',
+    '../../../art/small/{daun,laut,pena,peri,rusa,semut}.webp',
+    '../../../art/small/{kucing,kacang,ayah,buaya,payung,bayi,wortel}.webp',
+    '../art/*.{webp,svg}',
   ],
   // Small ones too are files of their own: inside the code they would weigh on every start.
   { eager: true, import: 'default', query: '?url&no-inline' },
 );
 
 const byName = new Map(
-  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.webp$/g, ''), url]),
+  Object.entries(files).map(([path, url]) => [path.replace(/^.*\/|\.(?:webp|svg)$/g, ''), url]),
 );
 
 export const picturedNames: readonly string[] = [...byName.keys()];
