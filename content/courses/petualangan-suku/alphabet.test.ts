@@ -2,6 +2,7 @@
 import { type SimulatedItem, simulatedCourse } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
 import { course } from './course.ts';
+import { soundsLike } from './generators/confused.ts';
 import { textIn, textsIn } from './rules/args.ts';
 import { laterWords, lettersOfNames, taughtIn } from './rules/words.ts';
 import { simulated } from './simulated.ts';
@@ -55,6 +56,27 @@ test('asks for q and x in names, never in a syllable', () => {
     expect(heads).not.toContain(letter);
     expect(lines.filter((word) => word.includes(letter)).length, letter).toBeGreaterThan(2);
   }
+});
+
+test('offers nothing beside what is asked for that sounds the same', () => {
+  const tasks = course.lessons.flatMap(({ look, try: tries, play }) => [
+    ...look,
+    ...tries,
+    ...play.bank,
+  ]);
+  const double = tasks.filter((task) => {
+    const [want, shown] = [textIn(task, 'want'), textIn(task, 'show')];
+    const asked = want || shown[0] || '';
+    const offered = ['letters', 'heads', 'tiles', ...(shown ? ['among'] : [])]
+      .flatMap((name) => textsIn(task, name))
+      .filter((each) => each !== shown);
+    // Tiles are asked for one after the other, a head by the syllable that it begins.
+    const wanted = textIn(task, 'word') ? offered : [asked, asked[0] ?? ''];
+    return wanted.some((one) => offered.some((other) => soundsLike(one, other)));
+  });
+
+  expect(tasks.some((task) => textsIn(task, 'letters').includes('v'))).toBe(true);
+  expect(double.map(({ id }) => id)).toEqual([]);
 });
 
 const before = simulatedCourse({

@@ -46,7 +46,7 @@ export const forms: ActivityForms = {
   garden: form(['Kebun huruf', 'Letter garden'], {
     letters: allSpelt(['Huruf', 'Letters'], glyph, { least: 2, most: 8 }),
   }),
-  tale: form(['Cerita sendiri', 'Own tale'], {
+  tale: form(['Cerita sendiri', 'Own story'], {
     first: allSpelt(['Siapa', 'Who'], '[a-z-]+', { least: 2, most: 6 }),
     second: allSpelt(['Melakukan apa', 'Does what'], '[a-z-]+', { least: 2, most: 6 }),
   }),

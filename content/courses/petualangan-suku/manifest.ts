@@ -15,7 +15,7 @@ export const manifest: ItemManifest = {
   title: { id: 'Petualangan Suku Kata', en: 'Syllable Adventure' },
   description: {
     id: 'Menangkap lentera huruf, merangkai suku kata, sampai membaca cerita pertama.',
-    en: 'Catch letter fireflies, join syllables and read a first story in Indonesian.',
+    en: 'Catch letter lanterns, join syllables and read a first story in Indonesian.',
   },
   goal: {
     id: 'Kenali huruf, rangkai suku kata, lalu baca cerita.',

@@ -25,7 +25,6 @@ const alike = [
   'w v',
   'y v',
   'f t',
-  'f v',
   'v u',
   'z s',
   'x k',
@@ -43,13 +42,19 @@ for (const group of alike.map((each) => each.split(' ')))
 export const isConfused = (one: string, other: string): boolean =>
   pairs.get(one)?.has(other) ?? false;
 
-/** From these, the likeliest mistakes first; `turn` decides which come next. */
+/** In Indonesian words v is said as f is, and q as k: by ear alone both would be right. */
+const saidAs: Readonly<Record<string, string>> = { v: 'f', q: 'k' };
+const saying = (glyph: string): string => glyph.replace(/^[vq]/, (head) => saidAs[head] ?? head);
+export const soundsLike = (one: string, other: string): boolean =>
+  one !== other && saying(one) === saying(other);
+
+/** From these, the likeliest mistakes first; `turn` decides which come next. None sounds like what is asked for. */
 export const mistaken = (
   glyph: string,
   from: readonly string[],
   { turn, many }: { turn: number; many: number },
 ): string[] => {
-  const others = from.filter((each) => each !== glyph);
+  const others = from.filter((each) => each !== glyph && !soundsLike(glyph, each));
   const shifted = [...others.slice(turn % others.length), ...others.slice(0, turn % others.length)];
   const likely = shifted.filter((each) => isConfused(glyph, each));
   return [...new Set([...likely.slice(turn % 2), ...shifted])].slice(0, many);

@@ -36,7 +36,7 @@ export const tracing = (letter: string): Draft => ({
   skill: 'write-letters',
   say: caption(
     `Ikuti jalan huruf ${letter}.\nMulai dari titik satu.`,
-    `Follow the road of [${letter}].\nStart at dot one.`,
+    `Follow the path of [${letter}].\nStart at dot one.`,
   ),
   args: { letter },
 });

@@ -22,7 +22,10 @@ export const vowelsLesson: CourseLesson = letterLesson('vowels', {
       catching('a', ['a'], 2),
     ],
     [
-      caption('i untuk ikan.\nu untuk ubi.', '[i] as in [ikan], a fish.\n[u] as in [ubi], a root.'),
+      caption(
+        'i untuk ikan.\nu untuk ubi.',
+        '[i] as in [ikan], a fish.\n[u] as in [ubi], a sweet potato.',
+      ),
       catching('i', ['i', 'u'], 2),
     ],
     [

@@ -63,7 +63,7 @@ export const wToZLesson: CourseLesson = letterLesson('w-to-z', {
   ],
   try: [
     [-4.6, catching('f', ['f', 't'], 2)],
-    [-3.6, blending(['v', 'f'], 'a', ['va', 'vas'])],
+    [-3.6, blending(['v', 'z'], 'a', ['va', 'vas'])],
     [-3, tracing('z')],
   ],
   bank: [
@@ -71,7 +71,7 @@ export const wToZLesson: CourseLesson = letterLesson('w-to-z', {
     [-5.9, catching('z', ['z', 'f'], 2)],
     [-5.9, catching('y', ['y', 'w'], 2)],
     [-5.9, catching('v', ['v', 'z'], 2)],
-    [-5.9, catching('f', ['f', 'v'], 2)],
+    [-5.9, catching('f', ['f', 'w'], 2)],
     [-5.9, catching('x', ['x', 'z'], 2)],
     [-5.9, catching('q', ['q', 'x'], 2)],
     [-5.8, tracing('v')],
@@ -117,7 +117,7 @@ export const wToZLesson: CourseLesson = letterLesson('w-to-z', {
     [-0.9, building('buaya', ['a', 'bu', 'ya', 'yu'])],
     [-0.9, page('xena dan fani makan wafel', 'wafel')],
     [-0.7, page('pesawat itu di atas awan', 'pesawat')],
-    [-0.7, building('televisi', ['vi', 'te', 'si', 'le', 'fi'])],
+    [-0.7, building('televisi', ['vi', 'te', 'si', 'le', 'zi'])],
     [-0.5, page('buaya tidur di bawah pohon', 'buaya')],
     [-0.5, page('qila membaca buku tentang roket', 'buku')],
     [-0.3, page('payung ayah berwarna biru', 'payung')],

@@ -66,11 +66,11 @@ const id: WritingWords = {
 };
 
 const en: WritingWords = {
-  letterRoad: (letter) => `The road of letter ${letter}`,
+  letterRoad: (letter) => `The path of the letter ${letter}`,
   nextDot: (at) => `Dot ${at}`,
   startDot: 'Start at the glowing dot.',
   lineDone: 'Now the next line.',
-  traced: (letter) => `${read(letter)}! You followed the road of ${read(letter)}.`,
+  traced: (letter) => `${read(letter)}! You followed the path of ${read(letter)}.`,
   followDots: 'Follow the glowing dots.',
   cart: (glyph) => `Cart ${glyph}`,
   wagon: (glyph) => `Wagon ${glyph}`,
