@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Bundled, bundle } from './bundle.ts';
+import { writeWhole } from './cache/store.ts';
 import { publishAnswers, readCourse } from './courses.ts';
 import { findItems } from './items.ts';
 import { publishLessons } from './lessons-file.ts';
+import { surfaceOf } from './surface.ts';
 
 const root = join(import.meta.dirname, '..');
 const courses = (await findItems(root)).filter(({ manifest }) => manifest.kind === 'course');
@@ -16,7 +18,9 @@ let output: Bundled;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'nobi-answers-'));
-  output = await bundle({ root, dist, items: courses });
+  output = await bundle({ root, items: courses, pin: surfaceOf(root, courses).pin });
+  for (const file of output.files)
+    await writeWhole(join(dist, file.fileName), file.type === 'chunk' ? file.code : file.source);
   await publishAnswers(courses, dist);
   await publishLessons({ root, dist, items: courses });
 }, 300_000);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { artByContent, isArtAddress } from './art.ts';
 import { coversFor } from './covers.ts';
 import type { FoundItem } from './items.ts';
 import { ownCopies } from './own-copies.ts';
 import { questionsFor } from './questions.ts';
+import { pinFor, pinName } from './surface.ts';
 
 export interface Bundled {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -28,7 +30,7 @@ export const reach = (
   return [...reached];
 };
 
-const stampBuild = (items: FoundItem[], builds: Bundled['builds']): Plugin => ({
+const stampBuild = (items: readonly FoundItem[], builds: Bundled['builds']): Plugin => ({
   name: 'nobi-stamp',
   transformIndexHtml: {
     order: 'post',
@@ -69,15 +71,18 @@ const matterAsModule: Plugin = {
       : null,
 };
 
-/** One build for all: what two games share is downloaded once and cached for ever. */
+/** What two games share is downloaded once and cached for ever. */
 const libraryOf = (id: string) =>
   /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1]?.replace(/[@\\/]+/g, '-') ?? null;
 
-export const bundle = async (options: {
+export interface Order {
   root: string;
-  dist: string;
-  items: FoundItem[];
-}): Promise<Bundled> => {
+  items: readonly FoundItem[];
+  /** Of all items, also of those that are not bundled now (surface.ts). */
+  pin: string;
+}
+
+export const bundle = async (options: Order): Promise<Bundled> => {
   const builds: Bundled['builds'] = new Map();
   const result = await build({
     root: options.root,
@@ -85,6 +90,8 @@ export const bundle = async (options: {
     logLevel: 'warn',
     base: '/',
     plugins: [
+      pinFor(options.pin),
+      artByContent(),
       barePreload,
       matterAsModule,
       ownCopies(options.root, options.items),
@@ -93,8 +100,8 @@ export const bundle = async (options: {
       stampBuild(options.items, builds),
     ],
     build: {
-      outDir: options.dist,
-      emptyOutDir: true,
+      // The files are kept first (cache/), and laid out together with those of earlier builds.
+      write: false,
       target: 'es2022',
       // The policy of the play origin forbids inline scripts; the browsers we serve preload by themselves.
       // A page lists what it begins with, so that it comes in one round trip. What a later piece stands on it fetches itself: a list of it would stand in every first play.
@@ -103,7 +110,10 @@ export const bundle = async (options: {
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
       },
       rolldownOptions: {
-        input: options.items.map((item) => item.entry),
+        external: isArtAddress,
+        // It complains of a busy machine.
+        checks: { pluginTimings: false },
+        input: [pinName, ...options.items.map((item) => item.entry)],
         output: {
           codeSplitting: {
             groups: [

@@ -1,19 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-const isText = (name: string) => /\.(js|css|svg|json|txt|webmanifest|bin)$/.test(name);
-
-const best = {
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-  },
-};
+import { compressed, isText } from './compress.ts';
 
 /** Lays `.br` and `.gz` beside every text file, so that no request pays for packing. */
 export const compressAll = async (folder: string) => {
@@ -21,11 +8,12 @@ export const compressAll = async (folder: string) => {
   const files = entries.filter((entry) => entry.isFile() && isText(entry.name));
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name);
-    const text = await readFile(file);
-    await writeFile(`${file}.br`, await brotli(text, best));
-    await writeFile(`${file}.gz`, await zip(text, { level: 9 }));
+    const { br, gz } = await compressed(await readFile(file));
+    await writeFile(`${file}.br`, br);
+    await writeFile(`${file}.gz`, gz);
   }
 };
 export { courseWords } from '../course/words.ts';
 export { stageWords } from '../guest/stage/words.ts';
 export { makerWords } from '../rounds/words.ts';
+export { compressed, isText } from './compress.ts';
