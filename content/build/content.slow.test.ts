@@ -92,38 +92,41 @@ test('takes the files of an item away with it', async () => {
 
 const script = join(import.meta.dirname, '../build.ts');
 
-/** Runs before the build in each of its processes, and kills all of them when one moves its nth file into place. */
-const killer = (nth: number): string =>
+/** Runs before the build in each of its processes: they count together, and all die when the nth file is moved into place. */
+const killer = (moves: string, nth: number): string =>
   `--import data:text/javascript,${encodeURIComponent(`
     import fs from 'node:fs';
     import { syncBuiltinESMExports } from 'node:module';
     const { rename } = fs.promises;
-    let count = 0;
     fs.promises.rename = (...paths) => {
-      count += 1;
-      if (count === ${nth}) process.kill(0, 'SIGKILL');
+      fs.appendFileSync(${JSON.stringify(moves)}, '.');
+      if (fs.statSync(${JSON.stringify(moves)}).size === ${nth}) process.kill(0, 'SIGKILL');
       return rename(...paths);
     };
     syncBuiltinESMExports();
   `)}`;
 
-const killAt = async (nth: number): Promise<NodeJS.Signals | null> => {
+/** Builds everything anew. Says by what the build was ended, and how many files it has moved until then. */
+const buildUntil = async (nth: number) => {
+  await appendFile(join(content.kit, 'src/guest/stage/words.ts'), `// ${nth}\n`);
+  const moves = content.folder(`moves-${nth}`);
   const args = ['--root', content.root, '--into', content.folder('dist'), '--cache'];
   const child = spawn(process.execPath, [script, ...args, content.folder('cache')], {
     // A group of its own, which is what is killed.
     detached: true,
     stdio: 'ignore',
-    env: { NODE_OPTIONS: killer(nth) },
+    env: { NODE_OPTIONS: killer(moves, nth) },
   });
   await once(child, 'exit');
-  return child.signalCode;
+  return { signal: child.signalCode, moved: (await readFile(moves)).length };
 };
 
 test('is whole again after builds that were killed wherever they were', async () => {
-  for (const nth of [1, 10, 30, 45]) {
-    await appendFile(join(content.kit, 'src/guest/stage/words.ts'), `// ${nth}\n`);
-    expect(await killAt(nth), String(nth)).toBe('SIGKILL');
-  }
+  const { moved } = await buildUntil(0);
+  const parts = [0.01, 0.3, 0.6, 0.9, 1];
+
+  for (const nth of parts.map((part) => Math.ceil(moved * part)))
+    expect(await buildUntil(nth)).toEqual({ signal: 'SIGKILL', moved: nth });
 
   await build();
   expect(await laid()).toEqual(await fromNothing());

@@ -24,7 +24,7 @@ export const vowelsLesson: CourseLesson = letterLesson('vowels', {
     [
       caption(
         'i untuk ikan.\nu untuk ubi.',
-        '[i] as in [ikan], a fish.\n[u] as in [ubi], a sweet potato.',
+        '[i] as in [ikan], a fish.\n[u] as in [ubi], a yam.',
       ),
       catching('i', ['i', 'u'], 2),
     ],
