@@ -66,12 +66,12 @@ test('offers nothing beside what is asked for that sounds the same', () => {
   ]);
   const double = tasks.filter((task) => {
     const [want, shown] = [textIn(task, 'want'), textIn(task, 'show')];
-    const asked = want || shown[0] || '';
+    const target = want || shown[0] || '';
     const offered = ['letters', 'heads', 'tiles', ...(shown ? ['among'] : [])]
       .flatMap((name) => textsIn(task, name))
       .filter((each) => each !== shown);
     // Tiles are asked for one after the other, a head by the syllable that it begins.
-    const wanted = textIn(task, 'word') ? offered : [asked, asked[0] ?? ''];
+    const wanted = textIn(task, 'word') ? offered : [target, target[0] ?? ''];
     return wanted.some((one) => offered.some((other) => soundsLike(one, other)));
   });
 
