@@ -1,18 +1,21 @@
+import type { ShapeName } from '../view/shapes.ts';
 import { onDial, parts, shapes } from './world-phrases.ts';
 import type { WorldWords } from './world-words.ts';
+
+const aShape = (name: ShapeName): string => `A ${shapes.en[name].toLowerCase()}`;
 
 export const en: WorldWords = {
   shape: (name) => shapes.en[name],
   hasCorners: (name, count) =>
     count === 0
-      ? `${shapes.en[name]} has no corners. It can roll!`
+      ? `${aShape(name)} has no corners. It can roll!`
       : `${shapes.en[name]}: ${count} corners, ${count} sides.`,
   hole: 'A picture with a hole',
   shapeFits: (name) => `${shapes.en[name]}! You matched the corners.`,
   shapeOther: ({ picked, corners }) =>
     corners === 0
-      ? `${shapes.en[picked]} has corners. The hole is round.`
-      : `${shapes.en[picked]} does not fit. The hole has ${corners} corners.`,
+      ? `${aShape(picked)} has corners. The hole is round.`
+      : `${aShape(picked)} does not fit. The hole has ${corners} corners.`,
   sidesOther: (isEven) =>
     isEven ? 'All sides of the hole are alike.' : 'The hole has long and short sides.',
   countCorners: 'Count the corners of the hole.',
