@@ -62,7 +62,7 @@ export const lower: CourseChecks = {
       about: 'knee',
       skill: 'loop-body',
       say: played,
-      hint: both('Semua di dalam kotak\nikut diulang.', 'All inside the box\nis repeated.'),
+      hint: both('Semua di dalam kotak\nikut diulang.', 'Everything inside the box\nis repeated.'),
       show: 'hs r2 d k e',
       choices: ['row-dkdk', 'row-dkk', 'row-ddkk'],
     }),
