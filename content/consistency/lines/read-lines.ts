@@ -1,7 +1,7 @@
 /** Which lines somebody other than their writer has read, kept as short hashes beside this file. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Line, writtenLines } from './written-lines.ts';
 
 const places = [
@@ -47,9 +47,21 @@ export const unreadLines = (unit: string, lines: readonly Line[]): Line[] => {
   return lines.filter((line) => !read.has(hashOf(line)));
 };
 
-/** Says that all lines of a unit, as they stand now, were read; lines that are gone are forgotten. */
-export const markRead = (unit: string, lines: readonly Line[]): void => {
-  const hashes = [...new Set(lines.map(hashOf))].toSorted();
+/** What stands in a record after some lines were read; lines that are gone are forgotten. */
+export const recordAfter = (
+  before: ReadonlySet<string>,
+  lines: readonly Line[],
+  read: readonly Line[],
+): string[] => {
+  const known = new Set([...before, ...read.map(hashOf)]);
+  return [...new Set(lines.map(hashOf))].filter((hash) => known.has(hash)).toSorted();
+};
+
+/** Says that these lines of a unit, as they stand now, were read. */
+export const markRead = (unit: string, lines: readonly Line[], read = lines): void => {
+  const hashes = recordAfter(hashesRead(unit), lines, read);
   const rows = hashes.map((hash, at) => hash + (at % 10 === 9 ? '\n' : ' ')).join('');
-  writeFileSync(recordOf(unit), `${rows.trimEnd()}\n`);
+  const record = recordOf(unit);
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, `${rows.trimEnd()}\n`);
 };
