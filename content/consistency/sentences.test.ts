@@ -1,36 +1,20 @@
 /** Sentences look like sentences, and words come apart where the dictionary parts them. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Course } from '@nobi/kit/manifest';
 import { expect, test } from 'vitest';
 import { courseWords, wordOf } from '../courses/petualangan-suku/rules/words.ts';
 import { words as trainWords } from '../games/kata-berantai/rules/words.ts';
 import { bankWords } from '../words/bank.ts';
+import { type Line, root, writtenLines } from './lines/written-lines.ts';
 
-const root = join(import.meta.dirname, '../..');
-const places = [
+/** What is said, as a child meets it. */
+const spoken = writtenLines([
   'content/{games,courses,tools}/*/{text,lessons,checks}/*.ts',
   'content/{games,courses,tools}/*/manifest.ts',
   'content/skills/{hints,at-home}/**/*.ts',
   'kit/src/**/words.ts',
-];
-
-interface Line {
-  path: string;
-  line: string;
-}
-
-/** What is said, as a child meets it: a step of an activity is a line of its own. */
-const spoken: Line[] = globSync(places, { cwd: root })
-  .filter((path) => !/\.(?:test|testing)\.ts$/.test(path))
-  .flatMap((path) =>
-    (readFileSync(join(root, path), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g) ?? [])
-      .map((quoted) => quoted.slice(1, -1))
-      .flatMap((text) => (path.includes('skills') ? text.split('\n') : [text]))
-      .map((text) => ({ path, line: text.replaceAll('\\n', ' ').replace(/[[\]]/g, '').trim() })),
-  )
-  // What begins with a brace is the end of a text that has another one inside.
-  .filter(({ line }) => /\p{L}/u.test(line) && !line.startsWith('}'));
+]);
 
 const ending = /(?:[.!?…:]["”]?|\$\{[^}]*\})$/u;
 /** A capital, a number, a quotation or a value first; a letter that is being taught stays small. */

@@ -36,7 +36,7 @@ const person = { least: 2, most: 5 };
 export const forms: ActivityForms = {
   spell: form(['Menyusun kata', 'Build a word'], {
     word: oneOf(word, wordIds),
-    by: oneOf(['Disusun dari', 'Built of'], ['syllables', 'sounds']),
+    by: oneOf(['Disusun dari', 'Built from'], ['syllables', 'sounds']),
     many: whole(['Bagian yang tidak perlu', 'Parts that do not belong'], 1, 4),
     view: flag(['Banyak bagian terlihat', 'Number of parts in sight']),
   }),

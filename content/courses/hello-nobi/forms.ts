@@ -76,6 +76,6 @@ export const forms: ActivityForms = {
     want: someOf(['Urutan lagu', 'Verses in order'], verseNames, { least: 0, most: 5 }),
     of: someOf(offered, verseNames, { least: 2, most: 7 }),
     hint,
-    own: flag(['Lagu sendiri', 'An own song']),
+    own: flag(['Lagu sendiri', 'Own song']),
   }),
 };

@@ -4,7 +4,16 @@ import { course } from './course.ts';
 import { activityNames, cardsAt, isPlayable, nextMove, tallyOf } from './playable.ts';
 import { namesIn } from './rules/args.ts';
 import { colourNames, entryOf, friendNames } from './rules/lexicon.ts';
-import { balloonsOf, callOf, hiddenOf, orderOf, paintOf, putOf } from './rules/phrases.ts';
+import {
+  balloonsOf,
+  callOf,
+  hiddenOf,
+  orderOf,
+  paintOf,
+  placedOf,
+  putOf,
+  selfOf,
+} from './rules/phrases.ts';
 import { verseNames, verseOf } from './rules/verses.ts';
 import { words } from './text/text.ts';
 import type { Words } from './text/words.ts';
@@ -92,6 +101,14 @@ test('speaks English as it is spoken', () => {
   expect(balloonsOf(task('gather', choice))).toBe('One red and two blue!');
   expect(ask(['apple', 'milk'])).toBe('An apple and some milk, please!');
   expect(callOf(task('pick', { way: 'find', want: ['blue'], of: [] }))).toBe('Where is blue?');
+  expect(callOf(task('pick', { way: 'find', want: ['cat', 'dog'], of: [] }))).toBe(
+    'Where are the cat and the dog?',
+  );
+  expect(selfOf('feed', 'cow')).toBe("I'm a cow!");
+  expect(selfOf('ask', 'milk')).toBe('Some milk!');
+  expect(placedOf('egg', 2)).toBe('Two eggs!');
+  expect(placedOf('rice', 2)).toBe('Some rice!');
+  expect(placedOf('momo', 2)).toBe('Hello, Momo!');
   expect(putOf('ball', 'under-table')).toBe('Put the ball under the table!');
   expect(hiddenOf('cat', 'in-box')).toBe('The cat is in the box.');
   expect(paintOf(['red', 'green'])).toBe('Red and green, please!');

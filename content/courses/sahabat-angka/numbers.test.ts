@@ -126,3 +126,11 @@ test('praises with what was added or taken away', () => {
     expect(hopsFit(6, 3)).toMatch(/6.*3.*9/);
   }
 });
+
+test('speaks English of one hop as of more', () => {
+  const { hopsLanded, hopsOther } = numberWords.en;
+
+  expect(hopsLanded(1, 7)).toBe('1 hop reaches 7. The fly is somewhere else.');
+  expect(hopsLanded(3, 9)).toBe('3 hops reach 9. The fly is somewhere else.');
+  expect(hopsOther(1, 4)).toBe('That was 1 hop. We want 4.');
+});

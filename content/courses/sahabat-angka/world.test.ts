@@ -123,3 +123,15 @@ test('answers every move with shapes, rows, scales and clock in at most twelve w
     expect(line.length, line).toBeLessThanOrEqual(mostLetters * 2);
   }
 });
+
+test('gives each shape its article in English', () => {
+  const { hasCorners, shapeOther } = worldWords.en;
+
+  expect(hasCorners('circle', 0)).toBe('A circle has no corners. It can roll!');
+  expect(shapeOther({ picked: 'square', corners: 0 })).toBe(
+    'A square has corners. The hole is round.',
+  );
+  expect(shapeOther({ picked: 'hexagon', corners: 3 })).toBe(
+    'A hexagon does not fit. The hole has 3 corners.',
+  );
+});

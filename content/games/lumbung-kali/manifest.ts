@@ -22,7 +22,7 @@ export const manifest: ItemManifest = {
   title: { id: 'Lumbung Kali', en: 'Times Barn' },
   description: {
     id: 'Tarik ladang, tanam baris demi baris, dan isi lumbung padi dengan perkalian.',
-    en: 'Pull out a field, plant it row by row and fill the rice barn with multiplication.',
+    en: 'Stretch a field, plant it row by row and fill the rice barn with multiplication.',
   },
   goal: {
     id: 'Tata padi dalam baris yang sama banyak.',

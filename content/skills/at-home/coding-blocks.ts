@@ -27,7 +27,7 @@ export const codingBlocks: HomeActivities = {
         Anak menuliskannya sesingkat mungkin: ulangi ini, di dalamnya ulangi itu.
         Tanyakan, "Berapa sendok semuanya?" sebelum menghitung.`,
         `Put two spoons on each plate. Do it for several plates.
-        Your child writes it as shortly as possible: repeat this, inside it repeat that.
+        Your child writes it as briefly as possible: repeat this, inside it repeat that.
         Ask, "How many spoons in all?" before you count.`,
       ),
     },

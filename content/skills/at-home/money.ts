@@ -69,7 +69,7 @@ export const money: HomeActivities = {
         `Beri tiap mainan kertas bertulis 1.200 sampai 4.800.
         Buat uang dari kertas bersama-sama. Anak memilih mainan dan menyiapkan uang pas.
         Tanyakan, "Bisa dengan uang yang lain?"`,
-        `Give each toy a paper that says 1,200 to 4,800.
+        `Give each toy a slip that says 1,200 to 4,800.
         Make paper money together. Your child picks a toy and pays the exact amount.
         Ask, "Can you do it with other notes?"`,
       ),
@@ -98,7 +98,7 @@ export const money: HomeActivities = {
         "Boleh tukar dengan kertas 500 atau 1.000." Anak menukar sampai paling sedikit.
         Hitung: tadi berapa benda, sekarang berapa?`,
         `Use bottle caps as hundreds. Your child counts out fifteen.
-        "You may swap for papers of 500 or 1,000." Swap until there are fewest.
+        "You may swap for slips of 500 or 1,000." Swap until there are fewest.
         Count: how many things before, and how many now?`,
       ),
     },
@@ -153,7 +153,7 @@ export const money: HomeActivities = {
         `Ambil tiga bungkus makanan dan beri masing-masing kertas bertulis nilainya.
         "Kita punya 10.000. Cukup untuk yang mana saja?" Anak mengira dulu.
         Hitung bersama, lalu cari pasangan yang paling dekat.`,
-        `Take three food packets and give each a paper with what it is worth.
+        `Take three food packets and give each a slip with what it is worth.
         "We have 10,000. Which of them does it cover?" Guess first.
         Add up together, then look for the closest pair.`,
       ),

@@ -181,7 +181,7 @@ export const news: HomeActivities = {
         `Isi tas kain dengan tiga benda milik satu anggota keluarga.
         Anak menyimpulkan siapa pemiliknya dan menyebut tanda yang menentukan.
         Gantian: anak yang mengisi, dengan satu tanda yang mengecoh.`,
-        `Fill a cloth bag with three things of one of the family.
+        `Fill a cloth bag with three things that belong to one of the family.
         Your child works out whose it is and names the clue that decides.
         Swap: your child fills it, with one clue that misleads.`,
       ),

@@ -42,7 +42,7 @@ export const shipyard: HomeActivities = {
         Ke kiri dan ke belakang bilangan minus. Sembunyikan kertas, misalnya di (−2, 3).
         Sebut titiknya. Anak melangkah ke sana. Lalu gantian.`,
         `Pick one tile as (0, 0). To the right and ahead are plain numbers.
-        To the left and behind are minus numbers. Hide a paper, for example at (−2, 3).
+        To the left and behind are minus numbers. Hide a slip of paper, for example at (−2, 3).
         Say the point. Your child walks there. Then swap.`,
       ),
     },
@@ -54,7 +54,7 @@ export const shipyard: HomeActivities = {
         `Masing-masing menggambar dua sumbu dari −5 sampai 5 dan menaruh tiga perahu.
         Bergantian menebak titik, misalnya (4, −1).
         Beri tahu apakah perahunya di timur, barat, utara, atau selatan.`,
-        `Each draws two axes from −5 to 5 and puts three boats on them.
+        `Each of you draws two axes from −5 to 5 and puts three boats on them.
         Take turns to guess a point, such as (4, −1).
         Say whether the boat lies east, west, north or south of it.`,
       ),
@@ -76,7 +76,7 @@ export const shipyard: HomeActivities = {
     },
     {
       id: 'composed-shapes-same',
-      title: both('Luas sama, keliling beda', 'Same area, another perimeter'),
+      title: both('Luas sama, keliling beda', 'Same area, different perimeter'),
       things: ['paper', 'pencil'],
       steps: lines(
         `Gambar bentuk dari 12 kotak di kertas berpetak. Hitung kelilingnya.

@@ -13,7 +13,7 @@ export const spelling: HomeActivities = {
         `Anak menulis hari dan bulan lahir tiap anggota keluarga.
         Lingkari setiap huruf kapital bersama. Tanyakan mengapa ditulis begitu.
         Cari satu kata yang tidak perlu huruf kapital.`,
-        `Your child writes the day and month when each of the family was born.
+        `Your child writes the day and month when each person in the family was born.
         Circle every capital together. Ask why it is there.
         Look for one word that needs no capital.`,
       ),
@@ -71,7 +71,7 @@ export const spelling: HomeActivities = {
         Gantian, sampai masing-masing mendapat lima kata.`,
         `Act out a word with ber-, such as berjalan. Your child guesses it.
         Act out one with ter-, such as tertidur. What is different?
-        Take turns until each of you had five words.`,
+        Take turns until each of you has had five words.`,
       ),
     },
     {

@@ -13,7 +13,7 @@ export const syllables: HomeActivities = {
         `Sebut nama anggota keluarga sambil bertepuk di tiap suku kata: Bu-di, Sa-ri.
         Anak menirukan, lalu menyebut tepukan terakhir saja.
         Lanjutkan dengan nama benda di sekitar kalian.`,
-        `Say a name of your family and clap once for each syllable: Bu-di, Sa-ri.
+        `Say the name of someone in the family and clap once for each syllable: Bu-di, Sa-ri.
         Your child does the same, then says only what came with the last clap.
         Go on with the names of things around you.`,
       ),

@@ -69,7 +69,7 @@ export const thousands: HomeActivities = {
         `Taruh kertas bertulis 3.000 dan 4.000 berjauhan di lantai.
         Sebut bilangan di antaranya. Anak menaruh mainan di tempatnya.
         Tanyakan, "Lebih dekat ke ujung yang mana?"`,
-        `Lay papers that say 3,000 and 4,000 far apart on the floor.
+        `Lay sheets that say 3,000 and 4,000 far apart on the floor.
         Name a number between them. Your child puts a toy in its place.
         Ask, "To which end is it closer?"`,
       ),

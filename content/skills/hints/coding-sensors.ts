@@ -107,7 +107,7 @@ export const codingSensors: HintLadders = {
       Pakai sepatu di kaki yang tertukar. Apa yang kamu ubah, dan apa yang tetap?`,
       `What should have happened there?
       Compare what happened with what the square needs. Change one tile only, then try.
-      Put your shoes on the other feet. What do you change, and what stays?`,
+      Put each shoe on the other foot. What do you change, and what stays?`,
     ),
   ],
 };

@@ -15,7 +15,7 @@ export const counting: HintLadders = {
       `Berapa yang diminta? Dengarkan sekali lagi, ya?
       Taruh satu, sebut angkanya, lalu taruh lagi. Berhenti kalau sudah sebanyak itu.
       Tepuk sekali, lalu sekali lagi. Berapa kali kamu bertepuk?`,
-      `How many are wanted? Shall we listen once more?
+      `How many do you need? Shall we listen once more?
       Put one, say its number, and put another. Stop when there are that many.
       Clap once, then once again. How many times did you clap?`,
     ),
@@ -43,8 +43,8 @@ export const counting: HintLadders = {
       `Dengar lagi, yuk. Berapa yang diminta?
       Ambil satu, sebut satu angka. Berhenti di angka yang diminta.
       Coba tepuk dua kali saja. Sebut angkanya di tiap tepukan, lalu berhenti.`,
-      `Listen once more. How many are wanted?
-      Take one, say one number. Stop at the number that is wanted.
+      `Listen once more. How many do you need?
+      Take one, say one number. Stop at the number that you need.
       Try to clap just twice. Say the number with each clap, then stop.`,
     ),
     ladder(
@@ -79,8 +79,8 @@ export const counting: HintLadders = {
       `Berapa yang diminta, dan berapa yang sudah ada?
       Teruskan menghitung dari yang sudah ada. Berhenti tepat di angka yang diminta.
       Angkat lima jari. Mau jadi enam: angkat dan hitung satu-satu, lalu berhenti.`,
-      `How many are wanted, and how many are there?
-      Count on from those that are there. Stop right at the number that is wanted.
+      `How many do you need, and how many are there?
+      Count on from those that are there. Stop right at the number that you need.
       Hold up five fingers. To make six, lift and count one by one, then stop.`,
     ),
     ladder(
@@ -88,7 +88,7 @@ export const counting: HintLadders = {
       Bandingkan dengan yang diminta. Tambah atau kembalikan satu, lalu hitung lagi.
       Lompat tiga kali sambil menghitung. Lalu dua lompatan lagi: jadi berapa?`,
       `Count what you have taken. Too few or too many?
-      Compare it with what is wanted. Add one or put one back, then count again.
+      Compare it with what you need. Add one or put one back, then count again.
       Jump three times, counting. Then two more jumps: how many is that?`,
     ),
   ],

@@ -61,7 +61,7 @@ export const englishWords: HintLadders = {
       `Dengar lagi. Berapa yang diminta?
       Hitung dengan jari dalam bahasa Inggris sampai angka yang kamu dengar.
       One, two: angkat satu jari tiap kata. Berapa jari yang naik?`,
-      `Listen once more. How many are wanted?
+      `Listen once more. How many do you need?
       Count on your fingers until you reach the number that you heard.
       One, two: one finger for each word. How many fingers are up?`,
     ),
@@ -71,7 +71,7 @@ export const englishWords: HintLadders = {
       Hitung one, two, three. Kalau yang diminta two, kamu berhenti di mana?`,
       `Count what you took. Is it what you heard?
       Take one, say one number. Stop at the number that you heard.
-      Count one, two, three. If two are wanted, where do you stop?`,
+      Count one, two, three. If you need two, where do you stop?`,
     ),
   ],
   animals: [
@@ -105,7 +105,7 @@ export const englishWords: HintLadders = {
       `Bagian apa yang diminta, dan berapa banyak?
       Dengarkan bilangannya dulu, lalu namanya. Kerjakan satu-satu.
       Hair itu rambut, chin itu dagu. Kalau diminta chin, apa yang kamu sentuh?`,
-      `Which part is wanted, and how many?
+      `Which part do you need, and how many?
       Listen for the number first, then the name. Do one after the other.
       Hair grows and a chin wobbles. If I ask for your chin, what do you touch?`,
     ),
@@ -115,7 +115,7 @@ export const englishWords: HintLadders = {
       `Dengar lagi. Makanan apa yang diminta?
       Ulangi namanya dalam hati. Bayangkan makanannya di piringmu.
       Tea itu teh, corn itu jagung. Mana yang diminum?`,
-      `Listen once more. Which food is wanted?
+      `Listen once more. Which food do they want?
       Say its name in your head. Picture it on your plate.
       Tea or corn: which one do you drink?`,
     ),
@@ -123,7 +123,7 @@ export const englishWords: HintLadders = {
       `Semua yang diminta sudah kamu ambil?
       Dengarkan sampai habis. Sebut lagi satu-satu sambil mengangkat jari.
       Soup itu sup, nut itu kacang. Kalau aku minta soup, apa yang kamu ambil?`,
-      `Have you taken all that is wanted?
+      `Have you taken all that they want?
       Listen to the end. Say them again, with one finger for each.
       Soup or nuts: which one needs a spoon?`,
     ),

@@ -43,15 +43,15 @@ export const fraction: HintLadders = {
       `Seberapa banyak dari seluruhnya yang diminta?
       Bagi potongannya menjadi kelompok sama banyak. Angka bawah bilang berapa kelompoknya.
       Ada dua potong, diminta setengah. Buat dua kelompok: berapa potong di tiap kelompok?`,
-      `How much of the whole is wanted?
+      `How much of the whole do you need?
       Put the pieces into equal groups. The bottom number says how many groups.
-      There are two pieces and a half is wanted. Make two groups: how many in each?`,
+      There are two pieces and you need a half. Make two groups: how many in each?`,
     ),
     ladder(
       `Apa yang kamu ambil sudah sama banyak dengan yang diminta?
       Kalau potongannya lebih kecil, perlu lebih banyak potong. Besarnya tetap sama.
       Setengah roti kamu belah lagi di tengah. Sekarang setengah itu berapa potong?`,
-      `Is what you took as much as what is wanted?
+      `Is what you took as much as you need?
       When the pieces are smaller, you need more of them. The amount stays the same.
       You tear half a loaf in the middle. How many pieces is that half now?`,
     ),

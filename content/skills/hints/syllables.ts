@@ -7,7 +7,7 @@ export const syllables: HintLadders = {
       `Suku kata apa yang dicari? Dengar sekali lagi, ya?
       Lihat tulisannya di bawah gambar. Cari gelembung dengan huruf yang sama.
       Lihat huruf pertamanya dulu, lalu huruf di sebelahnya. Gelembung mana yang persis sama?`,
-      `Which syllable is wanted? Shall we listen once more?
+      `Which syllable do you need? Shall we listen once more?
       Look at the word below the picture. Find the bubble with the same letters.
       Look at the letters bit by bit. Which bubble has exactly that shape?`,
     ),

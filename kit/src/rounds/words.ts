@@ -21,7 +21,7 @@ export const makerWords = {
     make: 'Make one',
     enter: 'Have a code',
     back: 'Back',
-    kind: 'Other kind',
+    kind: 'Another kind',
     add: (made: number) => `Save ${made}/3`,
     code: 'Code',
     codeGoal: 'Give this code to your family.',

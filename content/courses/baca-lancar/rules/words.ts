@@ -46,7 +46,7 @@ const rows: Readonly<Record<Group, string>> = {
   sykh: `syal scarf, syu-kur thanks, sya-ir poem, i-sya-rat signal, sya-rat condition, dah-syat mighty,
     a-syik fun, ma-sya-ra-kat society, a-khir end, khas typical, khu-sus special, kha-wa-tir worried,
     makh-luk creature, ikh-las sincere, kha-yal fantasy, akh-lak manners`,
-  glide: `pu-lau island, ha-ri-mau tiger, ker-bau buffalo, pan-tai beach, tu-pai squirrel, ca-bai chili,
+  glide: `pu-lau island, ha-ri-mau tiger, ker-bau buffalo, pan-tai beach, tu-pai squirrel, ca-bai chilli,
     ko-boi cowboy, ba-dai storm, ran-tai chain, su-ngai river, ke-dai kiosk, hei hey, sur-vei survey,
     la-ut sea, da-un leaf, a-ir water, pa-us whale, ke-ma-rau dry season,
     am-boi oh my, san-tai relaxed`,

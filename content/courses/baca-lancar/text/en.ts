@@ -30,7 +30,7 @@ export const en: Words = {
     alike: 'Nearly! One letter looks like it, but is not.',
     turned: 'The right letters, but not yet in order.',
     short: 'A sound is still missing.',
-    long: 'There is a sound too many.',
+    long: 'There is one sound too many.',
     other: 'Say it slowly and match it from the start.',
   },
   reads: (word) => `That reads ${read(word)}.`,

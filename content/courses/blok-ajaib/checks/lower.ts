@@ -1,7 +1,7 @@
 import type { CourseChecks } from '@nobi/kit/manifest';
 import { both, question } from './asking.ts';
 
-const played = both('Baris mana yang terdengar?', 'Which row is heard?');
+const played = both('Baris mana yang terdengar?', 'Which row do you hear?');
 
 export const lower: CourseChecks = {
   toe: [
@@ -18,7 +18,7 @@ export const lower: CourseChecks = {
       id: 'toe-first',
       about: 'toe',
       skill: 'sequence',
-      say: both('Yang terakhir terdengar apa?', 'What is heard last?'),
+      say: both('Yang terakhir terdengar apa?', 'What do you hear last?'),
       hint: both('Ikuti sampai blok\npaling ujung.', 'Follow it\nto the very last block.'),
       show: 'hs u d t',
       choices: ['t', 'u', 'd'],
@@ -29,7 +29,7 @@ export const lower: CourseChecks = {
       id: 'knee-count',
       about: 'knee',
       skill: 'loop-body',
-      say: both('Berapa kali panci terdengar?', 'How often is the pot heard?'),
+      say: both('Berapa kali panci terdengar?', 'How often does the pot play?'),
       hint: both('Ada satu blok\nsesudah kotaknya.', 'There is one block\nafter the box.'),
       show: 'hs r3 d t e d',
       choices: [4, 3, 6],
@@ -49,7 +49,7 @@ export const lower: CourseChecks = {
       id: 'belly-count',
       about: 'belly',
       skill: 'nested-loops',
-      say: both('Berapa kali panci terdengar?', 'How often is the pot heard?'),
+      say: both('Berapa kali panci terdengar?', 'How often does the pot play?'),
       hint: both(
         'Hitung satu putaran luar,\nlalu ulangi.',
         'Count one outer round,\nthen repeat it.',
@@ -62,7 +62,7 @@ export const lower: CourseChecks = {
       about: 'knee',
       skill: 'loop-body',
       say: played,
-      hint: both('Semua di dalam kotak\nikut diulang.', 'All inside the box\nis repeated.'),
+      hint: both('Semua di dalam kotak\nikut diulang.', 'Everything inside the box\nis repeated.'),
       show: 'hs r2 d k e',
       choices: ['row-dkdk', 'row-dkk', 'row-ddkk'],
     }),
@@ -74,7 +74,7 @@ export const lower: CourseChecks = {
       skill: 'events',
       say: both(
         'Kambing diketuk dua kali.\nApa yang terdengar?',
-        'The goat is tapped twice.\nWhat is heard?',
+        'The goat is tapped twice.\nWhat do you hear?',
       ),
       hint: both('Lihat topi kambing saja.', 'Look at the goat’s hat only.'),
       show: 'ha d hb t k',
@@ -84,7 +84,7 @@ export const lower: CourseChecks = {
       id: 'navel-nested',
       about: 'belly',
       skill: 'nested-loops',
-      say: both('Berapa kali gelas terdengar?', 'How often is the glass heard?'),
+      say: both('Berapa kali gelas terdengar?', 'How often does the glass play?'),
       hint: both('Gelas ada di kotak luar saja.', 'The glass is only\nin the outer box.'),
       show: 'hs r3 r2 d e t e',
       choices: [3, 6, 1],
@@ -95,7 +95,7 @@ export const lower: CourseChecks = {
       id: 'armpit-else',
       about: 'armpit',
       skill: 'if-else',
-      say: both('Sapi datang.\nApa yang terdengar?', 'The cow comes.\nWhat is heard?'),
+      say: both('Sapi datang.\nApa yang terdengar?', 'The cow comes.\nWhat do you hear?'),
       hint: both(
         'Apakah sapi itu ayam?\nLalu jalan yang mana?',
         'Is the cow a hen?\nThen which way?',
@@ -109,7 +109,7 @@ export const lower: CourseChecks = {
       skill: 'events',
       say: both(
         'Siapa yang diketuk,\nkalau teko terdengar?',
-        'The kettle is heard.\nWho was tapped?',
+        'You hear the kettle.\nWho was tapped?',
       ),
       hint: both('Cari teko, lalu lihat topinya.', 'Find the kettle, then its hat.'),
       show: 'ha d hb u hc t',

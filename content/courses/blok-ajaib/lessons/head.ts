@@ -121,7 +121,7 @@ export const brows = lesson({
     {
       say: both(
         'Orkesnya terbagi dua:\nalis kiri dan alis kanan.',
-        'The band parts in two:\nleft eyebrow, right eyebrow.',
+        'The band splits in two:\nleft eyebrow, right eyebrow.',
       ),
       cast: 'du',
     },

@@ -35,7 +35,7 @@ export const navel = lesson({
     {
       say: both(
         'Siapa yang diketuk dulu,\nitu yang terdengar dulu.',
-        'Whoever is tapped first\nis heard first.',
+        'Whoever is tapped first\nplays first.',
       ),
       shows: { want: 'ha u hb d d', input: 'bba' },
     },

@@ -41,8 +41,8 @@ export const says = {
     'Put the rules together\nuntil everything fits.',
   ),
   mend: both('Ada satu yang keliru.\nPerbaiki!', 'There is a bug in it.\nFix it!'),
-  many: both('Berapa kali ini terdengar?', 'How many times\nis this heard?'),
-  which: both('Baris mana yang terdengar?', 'Which row is heard?'),
+  many: both('Berapa kali ini terdengar?', 'How many times\ndo you hear this?'),
+  which: both('Baris mana yang terdengar?', 'Which row do you hear?'),
 } as const satisfies Record<string, Say>;
 
 export type SayName = keyof typeof says;

@@ -1,7 +1,8 @@
 /** An own picture of things that say their names: pick one, tap where it should stand, move it about. */
 import { type Activity, type Desk, element, pressable } from '@nobi/kit/course';
 import { nameIn, namesIn } from '../rules/args.ts';
-import { capital, counted, entryOf, isFriend } from '../rules/lexicon.ts';
+import { capital, entryOf } from '../rules/lexicon.ts';
+import { placedOf } from '../rules/phrases.ts';
 import { most, Paper } from '../scene/collage-paper.ts';
 import { openFloor } from '../scene/floor.ts';
 import { openSays, type Says, secondsFor, type Voice } from '../scene/says.ts';
@@ -39,10 +40,6 @@ const openStamps = (names: readonly string[], { onChoose, onKey }: StampUse): St
     return { name, kind, button };
   });
 
-/** What a thing says when it is put down: friends are greeted, the rest is counted. */
-const greeting = (name: string, count: number): string =>
-  isFriend(name) ? `Hello, ${entryOf(name).en}!` : `${capital(counted(name, count))}!`;
-
 const openBoard = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
   const things = namesIn(task, 'things');
   const floor = openFloor(desk);
@@ -53,7 +50,7 @@ const openBoard = (desk: Desk, says: Says, task: Parameters<Activity>[1]) => {
     paper.change([...remaining, { kind: chosen, ...at }]);
     const count = paper.pieces.filter(({ kind }) => kind === chosen).length;
     desk.sound('pop', 2 ** (Math.min(12, count) / 12));
-    says.line(greeting(things[chosen] ?? '', count));
+    says.line(placedOf(things[chosen] ?? '', count));
     show();
   };
   const paper = new Paper(desk, { things, land: nameIn(task, 'land'), onPlace: place });

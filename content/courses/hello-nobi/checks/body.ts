@@ -7,7 +7,7 @@ export const body: CourseChecks[string] = [
     about: 'body',
     skill: 'body',
     say: caption('[Touch the ear!]\nYang mana [ear]?', 'Touch the ear!\nWhich one is it?'),
-    hint: caption('Dengan [ear] kita mendengar.', 'We hear with an ear.'),
+    hint: caption('Dengan [ear] kita mendengar.', 'An ear is for hearing.'),
     choices: ['nose', 'ear', 'hand'],
     answer: 'ear',
   },

@@ -25,7 +25,7 @@ export const firstWordsLesson: CourseLesson = {
     show({
       id: 'hear-fish-banana',
       things: ['fish', 'banana'],
-      say: caption('Ikan dan pisang.\n[Fish! Banana!]', 'Fish and banana.\nTap each of them!'),
+      say: caption('Ikan dan pisang.\n[Fish! Banana!]', 'A fish and a banana.\nTap each of them!'),
     }),
   ],
   try: [

@@ -133,7 +133,7 @@ export const foodLesson: CourseLesson = {
   make: {
     id: 'make-picnic',
     activity: 'collage',
-    say: both('Gelar tikar pikniknya.\nMau makan apa?', 'Lay out your picnic.\nWhat do you eat?'),
+    say: both('Gelar tikar pikniknya.\nMau makan apa?', 'Lay out your picnic.\nWhat will you eat?'),
     args: { things: ['apple', 'banana', 'rice', 'bread', 'cake', 'egg'], land: 'picnic' },
   },
 };

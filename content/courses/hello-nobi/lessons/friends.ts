@@ -34,7 +34,7 @@ export const friendsLesson: CourseLesson = {
       things: ['momo', 'kiki'],
       say: both(
         'Momo dan Kiki.\nKetuk, dengar nama.',
-        'Meet Momo and Kiki.\nTap and hear the name.',
+        'Meet Momo and Kiki.\nTap and hear their names.',
       ),
     }),
     show({
@@ -42,7 +42,7 @@ export const friendsLesson: CourseLesson = {
       things: ['bobo', 'lala'],
       say: both(
         'Bobo dan Lala.\nKetuk, dengar nama.',
-        'Here are Bobo and Lala.\nTap and hear the name.',
+        'Here are Bobo and Lala.\nTap and hear their names.',
       ),
     }),
     show({

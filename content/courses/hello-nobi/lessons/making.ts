@@ -13,10 +13,10 @@ export interface Weight {
 export const hinted = ({ hint }: Weight) => (hint ? { hint } : {});
 
 const callSays: Readonly<Record<string, Both>> = {
-  hello: both('Siapa yang disapa?\nDengar, lalu ketuk.', 'Who is greeted?\nListen, then tap.'),
+  hello: both('Siapa yang disapa?\nDengar, lalu ketuk.', 'Who do we greet?\nListen, then tap.'),
   bye: both('Siapa yang pulang?\nDengar, lalu ketuk.', 'Who goes home?\nListen, then tap.'),
   feed: both('Siapa diberi makan?\nDengar, lalu ketuk.', 'Who gets food?\nListen, then tap.'),
-  ask: both('Apa yang diminta?\nDengar, lalu ketuk.', 'What is asked for?\nListen, then tap.'),
+  ask: both('Apa yang diminta?\nDengar, lalu ketuk.', 'What do they want?\nListen, then tap.'),
   find: both('Di mana ya?\nDengar, lalu ketuk.', 'Where is it?\nListen, then tap.'),
 };
 
@@ -49,7 +49,10 @@ export const paint = ({ id, figure, want, of }: Painting, weight: Weight): Cours
   activity: 'paint',
   say:
     want.length > 1
-      ? both('Dengar semua warna.\nWarnai satu demi satu.', 'Hear all the colours.\nPaint in turn.')
+      ? both(
+          'Dengar semua warna.\nWarnai satu demi satu.',
+          'Hear all the colours.\nPaint one by one.',
+        )
       : both('Warna apa?\nDengar, lalu warnai.', 'Which colour?\nListen, then paint.'),
   args: { figure, want, of, ...hinted(weight) },
   skill: weight.skill,
@@ -90,8 +93,11 @@ export interface Order {
 
 const orderSays: Readonly<Record<Order['view'], Both>> = {
   balloons: both('Berapa balonnya?\nDengar, lalu ketuk.', 'How many balloons?\nListen, then tap.'),
-  basket: both('Isi keranjangnya.\nDengar pesanannya.', 'Pack the picnic basket.\nHear the order.'),
-  monster: both('Buat monsternya.\nDengar pesanannya.', 'Build the monster.\nHear the order.'),
+  basket: both(
+    'Isi keranjangnya.\nDengar pesanannya.',
+    'Pack the picnic basket.\nListen to the order.',
+  ),
+  monster: both('Buat monsternya.\nDengar pesanannya.', 'Build the monster.\nListen to the order.'),
 };
 
 /** So many of each, then ready. */

@@ -91,7 +91,7 @@ export const myDayLesson: CourseLesson = {
   make: {
     id: 'make-song',
     activity: 'wheel',
-    say: both('Buat lagu harimu.\nKetuk kartunya!', 'Make your day song.\nTap the cards!'),
+    say: both('Buat lagu harimu.\nKetuk kartunya!', 'Make a song of your day.\nTap the cards!'),
     args: { own: 1, want: [], of: all.filter((name) => name !== 'read') },
   },
 };

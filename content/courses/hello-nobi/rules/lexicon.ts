@@ -131,10 +131,16 @@ export const numberWord = (number: number): string => numberWords[number] ?? `${
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "an apple", "a cow"; rice, milk, bread and noodles are not counted. */
-export const withArticle = (name: string): string => {
+/** Rice, milk, bread and noodles are not. */
+export const isCounted = (name: string): boolean => {
   const { en, many } = entryOf(name);
-  if (en === many && en !== 'fish') return `some ${en}`;
+  return en !== many || en === 'fish';
+};
+
+/** "an apple", "a cow", "some rice". */
+export const withArticle = (name: string): string => {
+  const { en } = entryOf(name);
+  if (!isCounted(name)) return `some ${en}`;
   return `${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}`;
 };
 

@@ -1,7 +1,16 @@
 /** The English lines of the tasks. Pure: the robot and the tests read them too. */
 import type { CourseTask } from '@nobi/kit/course';
 import { nameIn, namesIn, numbersIn } from './args.ts';
-import { capital, counted, entryOf, isColour, numberWord, withArticle } from './lexicon.ts';
+import {
+  capital,
+  counted,
+  entryOf,
+  isColour,
+  isCounted,
+  isFriend,
+  numberWord,
+  withArticle,
+} from './lexicon.ts';
 
 /** "one, two and three". */
 export const listed = (parts: readonly string[]): string =>
@@ -18,7 +27,7 @@ const calls: Readonly<Record<string, (names: readonly string[]) => string>> = {
   bye: (names) => `Goodbye, ${english(names)}!`,
   feed: (names) => `Feed ${listed(names.map((name) => `the ${entryOf(name).en}`))}!`,
   ask: (names) => `${capital(listed(names.map(withArticle)))}, please!`,
-  find: (names) => `Where is ${listed(names.map(nameOfThing))}?`,
+  find: (names) => `Where ${names.length > 1 ? 'are' : 'is'} ${listed(names.map(nameOfThing))}?`,
 };
 
 export const callNames: readonly string[] = Object.keys(calls);
@@ -32,7 +41,14 @@ export const selfOf = (way: string, name: string): string => {
   if (way === 'hello' || way === 'bye') return `I'm ${entryOf(name).en}!`;
   if (isColour(name)) return `${capital(entryOf(name).en)}!`;
   const isPart = ['eye', 'ear', 'nose', 'mouth', 'hand', 'foot'].includes(name);
-  return isPart ? `${capital(withArticle(name))}!` : `I'm ${withArticle(name)}!`;
+  const isNamed = isPart || !isCounted(name);
+  return isNamed ? `${capital(withArticle(name))}!` : `I'm ${withArticle(name)}!`;
+};
+
+/** What a thing says when it is put down: friends are greeted, what can be counted is counted. */
+export const placedOf = (name: string, count: number): string => {
+  if (isFriend(name)) return `Hello, ${entryOf(name).en}!`;
+  return `${capital(isCounted(name) ? counted(name, count) : withArticle(name))}!`;
 };
 
 export const paintOf = (colours: readonly string[]): string =>

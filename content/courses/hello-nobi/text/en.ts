@@ -15,7 +15,7 @@ export const en: Words = {
   paintWith: (name) => `Paint it ${english(name)}`,
   more: 'Tap again until it fits.',
   takeBack: 'Take the last one back',
-  ready: 'That is it',
+  ready: 'Done',
   add: (name) => `One more: ${english(name)}`,
   countFits: 'You listened and counted.\nIt fits!',
   countOther: (line) => `Now: ${line}.\nListen once more.`,

@@ -25,7 +25,7 @@ export const products: CourseChecks = {
       id: 'village-rest',
       about: 'village',
       skill: 'divide-rest',
-      say: both('26 dibagi 4.\nBerapa sisanya?', '26 shared by 4.\nHow many are left?'),
+      say: both('26 dibagi 4.\nBerapa sisanya?', 'Share 26 between 4.\nHow many are left?'),
       hint: both(
         'Cari kelipatan empat\nyang masih muat.',
         'Find the multiple of four\nthat still fits.',
@@ -50,10 +50,7 @@ export const products: CourseChecks = {
         'Lima kaleng, masing-masing 100.\nMbek makan 20. Sisanya?',
         'Five tins of 100.\nMbek eats 20. How many left?',
       ),
-      hint: both(
-        'Ada dua langkah.\nYang pertama: kali.',
-        'There are two steps.\nThe first one: times.',
-      ),
+      hint: both('Ada dua langkah.\nYang pertama: kali.', 'There are two steps.\nFirst, multiply.'),
       choices: [480, 520, 500],
     }),
     question({

@@ -35,7 +35,7 @@ export const village = lesson({
     {
       say: both(
         '137 dibagi 4: empat kali 30\nitu 120. Teruskan!',
-        '137 shared by 4:\nfour times 30 is 120. Go on!',
+        'Share 137 between 4:\nfour times 30 is 120. Go on!',
       ),
       shows: { activity: 'wheels', args: { how: 'divide', a: 137, b: 4, view: 1 } },
     },

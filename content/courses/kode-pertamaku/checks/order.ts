@@ -27,7 +27,7 @@ export const order: CourseChecks[string] = [
     ),
     hint: both(
       'Satu kotak, satu panah.\nLihat arahnya.',
-      'One square, one arrow.\nLook which way.',
+      'One square, one arrow.\nWhich way did Nobi go?',
     ),
     choices: ['p-ll', 'p-l', 'p-r'],
     answer: 'p-l',

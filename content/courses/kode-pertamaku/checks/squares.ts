@@ -22,7 +22,7 @@ export const squares: CourseChecks[string] = [
       'Nobi membaca dari depan.\nPanah terakhir yang mana?',
       'Nobi reads from the front.\nWhich arrow comes last?',
     ),
-    hint: both('Yang terakhir ada\ndi ujung kanan.', 'The last one stands\nat the right end.'),
+    hint: both('Yang terakhir ada\ndi ujung kanan.', 'The last one stands\nat the far right.'),
     show: ['p-u', 'p-r', 'p-d'],
     choices: ['p-u', 'p-r', 'p-d'],
     answer: 'p-d',

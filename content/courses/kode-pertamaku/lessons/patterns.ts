@@ -74,10 +74,7 @@ export const patterns: CourseLesson = {
     seen(
       'look-three',
       'sswssw',
-      both(
-        'Putar, putar, goyang.\nLalu dari awal lagi!',
-        'Spin, spin, sway.\nThen from the start!',
-      ),
+      both('Putar, putar, goyang.\nLalu dari awal lagi!', 'Spin, spin, sway.\nThen start again!'),
     ),
   ],
   try: [

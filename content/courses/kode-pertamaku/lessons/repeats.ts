@@ -23,7 +23,7 @@ const fill: Kind = {
   name: 'fill',
   skill: 'loops',
   activity: 'path',
-  say: both('Isi gendangnya,\npilih berapa kali.', 'Fill the drum,\nchoose how often.'),
+  say: both('Isi gendangnya,\npilih berapa kali.', 'Fill the drum,\nthen choose how often.'),
   from: -3.6,
 };
 const filled = (name: string, list: readonly (readonly [string, number])[]) =>

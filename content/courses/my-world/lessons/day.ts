@@ -14,8 +14,8 @@ export const day = lesson({
   look: [
     {
       say: both(
-        'Di bulan matahari tak terbenam.\nApa itu satu hari?',
-        'On the moon the sun stays up.\nWhat is a day?',
+        'Di bulan sehari itu sebulan.\nApa itu satu hari?',
+        'On the moon a day is a month.\nWhat is a day?',
       ),
       page: 'zib-day',
     },

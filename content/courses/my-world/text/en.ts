@@ -38,7 +38,7 @@ export const en: Words = {
     last: 'No little word comes before last.',
     did: 'Did already says it is over. The verb stays plain.',
     missing: 'A word is missing. Read it aloud to find where.',
-    extra: 'There is a word too many. Read it aloud.',
+    extra: 'There is one word too many. Read it aloud.',
     order: 'All the words are right. Now change their order.',
     letters: 'Nearly! Say it slowly, letter by letter.',
   },
@@ -52,7 +52,7 @@ export const en: Words = {
   spots: {
     house: 'Read the little word before the furniture again.',
     street: 'Find the named buildings first, then the little word.',
-    walk: 'Walk with your finger. Which way does Kira face?',
+    walk: 'Walk with your finger. Which way is Kira facing?',
     week: 'Read the day again, letter by letter.',
   },
   times: {

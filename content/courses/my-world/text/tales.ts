@@ -4,7 +4,7 @@ export const tales: Readonly<Record<string, string>> = {
   'kira-hello': 'Hello, Zib! I am Kira. I am happy. You are my friend.',
   'zib-family': 'What is a family? Is it big? Is it green?',
   'zib-house': 'What is in a house? I am in a hole.',
-  'zib-day': 'What is a day? Here the sun never sets.',
+  'zib-day': 'What is a day? Here one day is a month long!',
   'zib-food': 'I eat stones. What do you eat?',
   'zib-clothes': 'It is cold here! What are you wearing?',
   'zib-town': 'Where is your school? Oyen is missing? Oh no!',

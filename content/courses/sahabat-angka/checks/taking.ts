@@ -26,7 +26,7 @@ export const taking: CourseChecks[string] = [
       'Sembilan bebek, datang dua lagi.\nJadi berapa?',
       'Nine ducks, two more come.\nHow many?',
     ),
-    hint: both('Mulai dari sembilan.\nHitung maju dua kali.', 'Start at nine.\nCount on twice.'),
+    hint: both('Mulai dari sembilan.\nHitung maju dua kali.', 'Start at nine.\nCount on two more.'),
     show: ['duck', 'duck', 'duck', 'duck', 'duck', 'duck', 'duck', 'duck', 'duck'],
     choices: [7, 11, 12],
     answer: 11,

@@ -71,7 +71,7 @@ export const adding: CourseLesson = {
     }),
     walk(9, 4, {
       id: 'Dari sembilan maju empat.\nHitung lompatannya!',
-      en: 'From nine go on four.\nCount the hops!',
+      en: 'Four on from nine.\nCount the hops!',
     }),
   ],
   try: [

@@ -43,7 +43,7 @@ export const measuring: CourseLesson = {
       activity: 'clock',
       say: {
         id: 'Jam empat sore: main bola!\nLihat mataharinya.',
-        en: 'Four in the afternoon: ball!\nWatch the sun.',
+        en: 'Four in the afternoon: play!\nWatch the sun.',
       },
       args: { n: 16, start: 12, thing: 'ball' },
     },
@@ -121,7 +121,7 @@ export const measuring: CourseLesson = {
             'ball',
             {
               id: 'Matahari rendah, main bola.\nKapan itu?',
-              en: 'The sun is low, we play ball.\nWhen is that?',
+              en: 'The sun is low. We play ball.\nWhen is that?',
             },
             -1.2,
           ]),

@@ -72,7 +72,7 @@ export const taking: CourseLesson = {
     look('pond-back', 'hop', {
       say: {
         id: 'Dari sembilan mundur empat.\nKetuk kolamnya!',
-        en: 'From nine go back four.\nTap the pond!',
+        en: 'Four back from nine.\nTap the pond!',
       },
       args: { from: 9, by: -4 },
     }),

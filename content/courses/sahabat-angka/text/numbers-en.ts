@@ -8,8 +8,8 @@ export const en: NumberWords = {
   getOff: 'One gets off',
   tenOn: 'Ten get on at once',
   drive: 'Drive',
-  aboard: (count) => `A bus with ${count} riders`,
-  signed: (count, sign) => `${sign}: a bus with ${count} riders`,
+  aboard: (count) => `A bus with ${count} on board`,
+  signed: (count, sign) => `${sign}: a bus with ${count} on board`,
   watchTen: 'Look: ten first, then one by one.',
   busFits: (count) =>
     count > 10 ? `You filled ten and ${count - 10} more: just ${count}!` : `Just ${count}!`,
@@ -28,10 +28,10 @@ export const en: NumberWords = {
   hopsFit: (from, by) =>
     `From ${from} you hopped ${Math.abs(by)} ${Math.abs(by) === 1 ? 'time' : 'times'}: you reached ${from + by}!`,
   hopsOther: (hops, wanted) =>
-    `That was ${hops} ${hops === 1 ? 'hop' : 'hops'}. ${wanted} were asked.`,
+    `That was ${hops} ${hops === 1 ? 'hop' : 'hops'}. We want ${wanted}.`,
   landed: (pad, picked) => `The frog is on ${pad}, the fly on ${picked}.`,
   hopsLanded: (hops, pad) =>
-    `${hops} ${hops === 1 ? 'hop' : 'hops'} reach ${pad}. The fly is elsewhere.`,
+    `${hops} ${hops === 1 ? 'hop reaches' : 'hops reach'} ${pad}. The fly is somewhere else.`,
   hopsFound: (from, to) =>
     `From ${from} to ${to}: ${Math.abs(to - from)} ${Math.abs(to - from) === 1 ? 'hop' : 'hops'}. Snap!`,
   countHops: 'Count the hops, not the leaves.',

@@ -2,7 +2,7 @@ import { named, places } from './tens-phrases.ts';
 import type { TensWords } from './tens-words.ts';
 
 export const en: TensWords = {
-  lanterns: (count) => `A string with ${count} lanterns`,
+  lanterns: (count) => `A string with ${count} ${count === 1 ? 'lantern' : 'lanterns'}`,
   addTen: 'One more bundle of ten',
   addOne: 'One more lantern',
   takeSome: 'Take off the last',
@@ -11,7 +11,8 @@ export const en: TensWords = {
   seenFits: (count) => `You counted ${places(count, 'en')}: ${count}!`,
   seenOther: (picked) => `${picked} is ${places(picked, 'en')}. Shall we count again?`,
   hungFits: (count) => `You hung ${places(count, 'en')}: just ${count}!`,
-  hungOther: (count, wanted) => `Now there are ${count}. ${wanted} were asked.`,
+  hungOther: (count, wanted) =>
+    `Now there ${count === 1 ? 'is' : 'are'} ${count}. We want ${wanted}.`,
   nameFits: (count) => `You heard the tens: ${places(count, 'en')}, ${count}!`,
   nameOther: (picked) => `This is ${places(picked, 'en')}. Listen once more.`,
   movedFits: (have, by) =>

@@ -1,23 +1,26 @@
+import type { ShapeName } from '../view/shapes.ts';
 import { onDial, parts, shapes } from './world-phrases.ts';
 import type { WorldWords } from './world-words.ts';
+
+const aShape = (name: ShapeName): string => `A ${shapes.en[name].toLowerCase()}`;
 
 export const en: WorldWords = {
   shape: (name) => shapes.en[name],
   hasCorners: (name, count) =>
     count === 0
-      ? `${shapes.en[name]} has no corners. It can roll!`
+      ? `${aShape(name)} has no corners. It can roll!`
       : `${shapes.en[name]}: ${count} corners, ${count} sides.`,
   hole: 'A picture with a hole',
   shapeFits: (name) => `${shapes.en[name]}! You matched the corners.`,
   shapeOther: ({ picked, corners }) =>
     corners === 0
-      ? `${shapes.en[picked]} has corners. The hole is round.`
-      : `${shapes.en[picked]} does not fit. The hole has ${corners} corners.`,
+      ? `${aShape(picked)} has corners. The hole is round.`
+      : `${aShape(picked)} does not fit. The hole has ${corners} corners.`,
   sidesOther: (isEven) =>
     isEven ? 'All sides of the hole are alike.' : 'The hole has long and short sides.',
   countCorners: 'Count the corners of the hole.',
   lanterns: 'A string of lanterns',
-  rowFits: (part) => `You found the pattern: every ${part} again!`,
+  rowFits: (part) => `You found the pattern: it repeats every ${part}!`,
   rowOther: 'Not this one yet. Listen to the row again.',
   sayRow: 'Say them from the start. What next?',
   ownRow: (part) => `Your pattern repeats every ${part}!`,
@@ -27,10 +30,11 @@ export const en: WorldWords = {
   addMarble: 'One more marble',
   takeMarble: 'Take a marble away',
   check: 'Check',
-  lengthIs: (blocks) => `It fits! ${blocks} blocks long.`,
+  lengthIs: (blocks) => `It fits! It is ${blocks} ${blocks === 1 ? 'block' : 'blocks'} long.`,
   lengthOther: (blocks, isShort) =>
-    isShort ? `${blocks} so far. The end is further.` : `${blocks} blocks go past the end.`,
-  weightIs: (marbles) => `Level! It weighs ${marbles} marbles.`,
+    isShort ? `${blocks} so far. The end is further on.` : `${blocks} blocks go past the end.`,
+  weightIs: (marbles) =>
+    `Level! It weighs as much as ${marbles} ${marbles === 1 ? 'marble' : 'marbles'}.`,
   weightOther: (isLight) =>
     isLight ? 'Too few marbles: it still tilts.' : 'The marbles are too heavy.',
   longer: (first) => (first ? 'Green snake' : 'Pink snake'),

@@ -124,7 +124,7 @@ const misses: Readonly<Record<Form, Lines>> = {
   },
   buoy: {
     swapped: 'The numbers changed places. Sideways first, then up.',
-    opposite: 'The distance is right, the direction is turned round.',
+    opposite: 'The distance is right, but the direction is turned round.',
     half: 'One direction is right. Check the other one.',
     plain: 'That was counted from the harbour. Begin at the yellow ring.',
     low: 'Your boat reached another place. Somebody says hello!',
@@ -165,8 +165,8 @@ const misses: Readonly<Record<Form, Lines>> = {
         ? 'That is the largest catch. Level it with the others.'
         : 'That is the average. The others are not level yet.',
     middle: 'That is the middle one. An average shares everything.',
-    low: (_, { y }) => `Only ${y}. The boat tips, some fish are left.`,
-    high: (_, { y }) => `${y} is too much. The boat tips, fish are missing.`,
+    low: (_, { y }) => `Only ${y}. The boat tips and some fish are left.`,
+    high: (_, { y }) => `${y} is too much. The boat tips and fish are missing.`,
   },
   hold: {
     swapped: 'That is the perimeter times the height. Take the area.',
@@ -214,8 +214,8 @@ export const en: Words = {
     'A lepa-lepa is carved from a single trunk.',
     'A klotok is named after the sound of its engine.',
   ],
-  hull: 'Other boat',
-  colour: 'Other colour',
+  hull: 'Another boat',
+  colour: 'Another colour',
   sails: (area, edge) => `Your sail has ${signed(area)} m² and a perimeter of ${edge} m.`,
   noSail: 'Without a sail the boat only drifts. Sew one square first.',
   makeGoal: 'Pull out your secret answer, then save the riddle.',

@@ -34,7 +34,7 @@ const rows: Readonly<Record<Group, string>> = {
     cin-cin ring, pi-ring plate, tu-lang bone, ka-lung necklace, to-peng mask, lon-ceng bell, mo-nyet monkey,
     nya-muk mosquito, pe-nyu sea turtle, se-nyum smile, ku-nyit turmeric, gen-dang drum, pe-la-ngi rainbow,
     te-li-nga ear, syal scarf, u-ngu purple, ang-gur grapes`,
-  glide: `pu-lau island, ha-ri-mau tiger, ker-bau water buffalo, pan-tai beach, tu-pai squirrel, ca-bai chili,
+  glide: `pu-lau island, ha-ri-mau tiger, ker-bau water buffalo, pan-tai beach, tu-pai squirrel, ca-bai chilli,
     ko-boi cowboy, ba-dai storm, ran-tai chain, hi-jau green, su-ngai river, bing-kai frame, ke-dai kiosk,
     la-ut sea, da-un leaf, a-ir water, pa-us whale, ka-us T-shirt, ku-as paintbrush, ku-e cake, hi-u shark,
     bu-a-ya crocodile, bu-ah fruit, pi-a-no piano`,

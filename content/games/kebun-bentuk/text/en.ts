@@ -126,7 +126,7 @@ const turnSlips = {
 
 const sortedMiss = (lacks: 'colour' | 'shape' | 'both', look: Look, order: Order): string => {
   const isBoth = sortKindOf(order) === 'both';
-  if (lacks === 'both') return `A ${named(look)} has another colour and another shape.`;
+  if (lacks === 'both') return `A ${named(look)} has a different colour and shape.`;
   if (lacks === 'colour')
     return isBoth
       ? `The shape fits, but it is ${colours[look.colour]}.`

@@ -69,10 +69,10 @@ export const en: Words = {
   play: 'Play',
   free: 'Free play',
   freeGoal: 'Design your street. Tap the sign to change its words.',
-  before: 'House before',
+  before: 'Previous house',
   after: 'Next house',
-  shape: 'Other shape',
-  paint: 'Other colour',
+  shape: 'Another shape',
+  paint: 'Another colour',
   makeGoal: 'Tap the sentence to choose another.',
   unsound: 'Both words take the same part. Choose another.',
 };

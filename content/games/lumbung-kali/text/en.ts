@@ -82,6 +82,6 @@ export const en: Words = {
   plot: ({ rows, cols }) => `${rows} × ${cols} = ${rows * cols}`,
   full: 'Something grows there. Tap it to pull it out.',
   harvest: 'Harvest',
-  makeGoal: 'Pull out a field, then change what is asked.',
+  makeGoal: 'Stretch a field, then change what is asked.',
   unsound: 'That field has another shape, too. Try another size.',
 };

@@ -16,7 +16,7 @@ export const en: Words = {
     sequence: 'Lay arrows to take Nobi home.',
     plan: 'Fetch the fruit, then go home.',
     debug: 'Find the bug and fix the path.',
-    loops: 'Fill the drum, choose how many times.',
+    loops: 'Fill the drum, then choose how many times.',
   },
   fresh: {
     commands: '',

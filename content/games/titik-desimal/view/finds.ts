@@ -32,7 +32,7 @@ export const finds: readonly Find[] = [
   find(gitar, 'Gitar basah', 'Soggy guitar'),
   find(kunci, 'Kunci misterius', 'Mystery key'),
   find(kepiting, 'Kepiting geli', 'Ticklish crab'),
-  find(jam, 'Jam telat', 'Late clock'),
+  find(jam, 'Jam telat', 'Slow clock'),
   find(payung, 'Payung terbalik', 'Upside-down umbrella'),
   find(bintang, 'Bintang tersesat', 'Lost star'),
   find(telepon, 'Telepon paus', 'Whale phone'),

@@ -26,7 +26,7 @@ export const en: Words = {
   goal(task) {
     if (task.form === 'share') return `Cut equal pieces for ${task.want.bottom} people.`;
     if (task.form === 'compare') return 'Who gets more martabak?';
-    if (task.form === 'recut') return `It is cut in ${task.ready}. Serve ${sayEn(task.want)}.`;
+    if (task.form === 'recut') return `It is cut into ${task.ready}. Serve ${sayEn(task.want)}.`;
     return `Cut and serve ${sayEn(task.want)}.`;
   },
   board: (shape, parts, taken) => `${shape} martabak, ${parts} pieces, ${taken} on the plate`,
@@ -64,7 +64,7 @@ export const en: Words = {
     return `Look, this makes ${sayEn(task.want)}.`;
   },
   yourTurn: 'Now it is your turn.',
-  anew: 'Now other numbers. Who gets more?',
+  anew: 'Now with other numbers. Who gets more?',
   yum: 'Yum, yum! Thank you!',
   topping: 'Which topping?',
   toppings: ['Cheese', 'Chocolate', 'Peanuts', 'Durian', 'Chilli', 'Banana', 'Ice cream', 'Corn'],
@@ -85,7 +85,7 @@ export const en: Words = {
   stall: 'Stall',
   freeGoal: 'Decorate it and cut it any way you like.',
   fresh: 'New dough',
-  other: 'Other shape',
+  other: 'Another shape',
   next: 'More toppings',
   give: 'Hand out pieces',
   empty: 'All eaten! Let us make new dough.',

@@ -182,7 +182,7 @@ export const englishWorld: HomeActivities = {
         Jawab pendek: "At five" (et faiv). Lanjut: "Where do you work?" (wer du yu werk).
         Gantian peran.`,
         `A spoon is the microphone. Your child asks, "When do you get up?"
-        Answer shortly: "At five." Go on: "Where do you work?"
+        Answer briefly: "At five." Go on: "Where do you work?"
         Swap.`,
       ),
     },

@@ -108,7 +108,7 @@ export const en: Words = {
   },
   attempt: 'Try it',
   undo: 'One step back',
-  redo: 'One step on',
+  redo: 'One step forward',
   nothingLeft: 'That is as far as it goes.',
   finish: 'All done',
   album: 'My works',

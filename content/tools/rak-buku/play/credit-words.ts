@@ -28,7 +28,7 @@ const en: typeof id = {
     source: 'Source',
     licence: 'Licence',
   },
-  changed: 'Text and pictures were changed to fit Rak Buku.',
+  changed: 'Text and pictures were changed to fit The Bookshelf.',
   licences: {
     own: 'Our own work',
     'public-domain': 'Public domain',

@@ -183,6 +183,6 @@ export default {
       en: "Why did the neighbours come to Grandpa's house?",
     },
     { id: 'Bagaimana suara radio menjadi jernih?', en: 'How did the voice get clear?' },
-    { id: 'Siapa yang menang menurut Kakek?', en: 'Who won, said Grandpa?' },
+    { id: 'Siapa yang menang menurut Kakek?', en: 'Who did Grandpa say had won?' },
   ],
 } satisfies Story;

@@ -105,7 +105,7 @@ export default {
     {
       text: {
         id: 'Mereka mengikuti jejak putih itu. Melewati sumur. Melewati pohon duku. Menaiki tangga sebuah rumah panggung. “Laila,” bisik Hamid, “ini kan rumah kita.”',
-        en: 'They followed the white steps. Past the well. Past the fruit tree. Up the stairs of a house on poles. “Laila,” whispered Hamid, “this is our house.”',
+        en: 'They followed the white steps. Past the well. Past the fruit tree. Up the stairs of a house on stilts. “Laila,” whispered Hamid, “this is our house.”',
       },
       scene: { place: 'rumah', who: [{ name: 'laila' }, { name: 'dodi' }], weather: 'cerah' },
     },

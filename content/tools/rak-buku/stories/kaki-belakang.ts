@@ -105,7 +105,7 @@ export default {
     {
       text: {
         id: 'Dari belakang, Afui hanya melihat tanah dan sepatu Mei. Tiba-tiba ia melihat tali sepatu Mei terlepas. Tok, tok, tok, tok!',
-        en: "All that Afui could see was the ground and Mei's shoes. And now he saw that one of Mei's laces was open. Knock, knock, knock, knock!",
+        en: "All that Afui could see was the ground and Mei's shoes. And now he saw that one of Mei's laces was undone. Knock, knock, knock, knock!",
       },
       scene: {
         place: 'pasar',
@@ -151,7 +151,7 @@ export default {
   questions: [
     {
       ask: { id: 'Apa yang dilihat Afui dari belakang?', en: 'What did Afui see from behind?' },
-      right: { id: 'Tali sepatu Mei terlepas.', en: "Mei's lace was open." },
+      right: { id: 'Tali sepatu Mei terlepas.', en: "Mei's lace was undone." },
       wrong: [
         { id: 'Kakek menahan tawa.', en: 'Grandpa was trying not to laugh.' },
         { id: 'Lampion jatuh ke jalan.', en: 'A lantern fell on the street.' },

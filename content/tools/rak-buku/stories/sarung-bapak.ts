@@ -122,7 +122,7 @@ export default {
       ask: { id: 'Di mana sarung itu?', en: 'Where is the sarong?' },
       right: { id: 'Di bawah tempat tidur', en: 'Under the bed' },
       wrong: [
-        { id: 'Di dalam lemari', en: 'In the closet' },
+        { id: 'Di dalam lemari', en: 'In the cupboard' },
         { id: 'Di rumah Kakek', en: "At Grandpa's house" },
       ],
       page: 6,

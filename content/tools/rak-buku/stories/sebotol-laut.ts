@@ -127,7 +127,7 @@ export default {
     {
       text: {
         id: '“Jadi, kita cuma bertukar air!” Wulan tertawa sampai perutnya sakit. Malam itu ia membungkus sepasang kaus kaki wol yang paling tebal. “Dingin tidak bisa dikirim,” tulisnya, “tetapi hangat bisa.”',
-        en: "“So all we did was swap water!” Wulan laughed until her tummy hurt. That night she wrapped up her thickest pair of wool socks. “You can't mail cold,” she wrote, “but you can mail warm.”",
+        en: "“So all we did was swap water!” Wulan laughed until her tummy hurt. That night she wrapped up her thickest pair of wool socks. “You can't post cold,” she wrote, “but you can post warm.”",
       },
       scene: {
         place: 'sekolah',
@@ -173,7 +173,7 @@ export default {
       ask: { id: 'Mengapa Wulan mengirim kaus kaki?', en: 'Why did Wulan send socks?' },
       right: {
         id: 'Menurutnya, hangat bisa dikirim, dingin tidak.',
-        en: 'She thought you can mail warm, but not cold.',
+        en: 'She thought you can post warm, but not cold.',
       },
       wrong: [
         {

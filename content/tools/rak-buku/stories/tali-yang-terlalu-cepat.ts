@@ -107,7 +107,7 @@ export default {
     {
       text: {
         id: '“Bagus, ya, talinya?” kata Lina dengan bangga. “Aku juga membuat satu setiap hari, waktu Kakak di sekolah. Supaya Kakak cepat selesai.”',
-        en: "“Isn't it a fine rope?” said Lina proudly. “I tie one every day too, when you are at school. So that you get done faster.”",
+        en: "“Isn't it a fine rope?” said Lina proudly. “I tie one every day too, when you are at school. So that you finish sooner.”",
       },
       scene: {
         place: 'rumah',
@@ -171,7 +171,7 @@ export default {
     {
       text: {
         id: 'Ketika ia naik, Lina duduk di pasir dengan tali baru. Sudah ada satu simpul. “Hari pertama,” katanya. Markus melihat simpul itu, lalu melihat adiknya. “Baik,” katanya. “Tetapi tahun ini, Kakak yang membantu kamu.”',
-        en: 'When he came up, Lina was sitting on the sand with a new rope. There was one knot in it. “Day one,” she said. Markus looked at the knot, and then at his sister. “All right,” he said. “But this year, I help you.”',
+        en: "When he came up, Lina was sitting on the sand with a new rope. There was one knot in it. “Day one,” she said. Markus looked at the knot, and then at his sister. “All right,” he said. “But this year, I'll help you.”",
       },
       scene: {
         place: 'pantai',

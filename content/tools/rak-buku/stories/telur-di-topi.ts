@@ -56,7 +56,7 @@ export default {
     {
       text: {
         id: 'Kakek ke sawah dengan topi daun pisang. Nyam, nyam! Kambing mengunyah topi itu.',
-        en: 'Grandpa goes to the field in a hat of banana leaf. Yum, yum! A goat eats it.',
+        en: 'Grandpa goes to the field in a banana leaf hat. Yum, yum! A goat eats it.',
       },
       scene: {
         place: 'sawah',
@@ -111,7 +111,7 @@ export default {
   questions: [
     {
       ask: { id: 'Apa yang dikunyah kambing?', en: 'What does the goat eat?' },
-      right: { id: 'Topi daun pisang', en: 'The hat of banana leaf' },
+      right: { id: 'Topi daun pisang', en: 'The banana leaf hat' },
       wrong: [
         { id: 'Topi yang ada di dapur', en: 'The hat in the kitchen' },
         { id: 'Ember Kakek', en: "Grandpa's bucket" },

@@ -73,7 +73,7 @@ export default {
     {
       text: {
         id: 'Ibu berdiri di pintu. “Mika, kamu sakit?”',
-        en: 'Mum stood in the door. “Mika, are you sick?”',
+        en: 'Mum stood in the doorway. “Mika, are you sick?”',
       },
       scene: {
         place: 'rumah',

@@ -109,7 +109,7 @@ export const en: Words = {
   clearAsk: 'Wipe everything off this paper?',
   clearYes: 'Wipe',
   clearNo: 'Keep it',
-  cleared: 'A clean paper. You can still step back.',
+  cleared: 'A clean sheet. You can still step back.',
   sheetFull: 'This paper is full. Take a new one.',
   albumFull: 'My works is full. May this old one go?',
   albumYes: 'Yes',

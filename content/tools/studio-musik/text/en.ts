@@ -88,7 +88,7 @@ export const en: Words = {
   gone: 'The song is gone.',
   song: (number) => `Song ${number}`,
   idleFirst: 'Touch one square. It will ring.',
-  idleSecond: 'Light up three squares, then the yellow button.',
+  idleSecond: 'Light up three squares, then touch the yellow button.',
   picture: 'Your song',
   recap: (notes, ways) =>
     `You lit up ${notes} ${notes === 1 ? 'note' : 'notes'} in ${ways} different ${ways === 1 ? 'way' : 'ways'}.`,
