@@ -24,7 +24,7 @@ export const nama = lesson({
     },
     {
       say: caption(
-        'Nama juga: Wati, Joko, Bali.\nNama selalu huruf besar.',
+        'Nama juga: Wati, Joko, Bali.\nNama selalu berhuruf besar.',
         'Names, too: Wati, Joko, Bali.\nThey always have a capital.',
       ),
       who: 'penyu',

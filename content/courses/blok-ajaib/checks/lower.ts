@@ -1,7 +1,7 @@
 import type { CourseChecks } from '@nobi/kit/manifest';
 import { both, question } from './asking.ts';
 
-const played = both('Baris mana yang terdengar?', 'Which row do you hear?');
+const played = both('Deret bunyi mana yang terdengar?', 'Which row do you hear?');
 
 export const lower: CourseChecks = {
   toe: [

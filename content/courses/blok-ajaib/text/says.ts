@@ -42,7 +42,7 @@ export const says = {
   ),
   mend: both('Ada satu yang keliru.\nPerbaiki!', 'There is a bug in it.\nFix it!'),
   many: both('Berapa kali ini terdengar?', 'How many times\ndo you hear this?'),
-  which: both('Baris mana yang terdengar?', 'Which row do you hear?'),
+  which: both('Deret bunyi mana yang terdengar?', 'Which row do you hear?'),
 } as const satisfies Record<string, Say>;
 
 export type SayName = keyof typeof says;

@@ -41,7 +41,7 @@ export const id: Words = {
     last: `Sebelum ${inOther('last')} tidak ada kata kecil lagi.`,
     did: `${inOther('Did')} sudah menunjukkan waktunya. Kata kerjanya kembali polos.`,
     missing: 'Ada kata yang kurang. Baca keras-keras untuk menemukannya.',
-    extra: 'Ada satu kata kelebihan. Baca keras-keras.',
+    extra: 'Ada satu kata yang berlebih. Baca keras-keras.',
     order: 'Semua katanya cocok. Tinggal urutannya.',
     letters: 'Hampir jadi. Ucapkan pelan, huruf demi huruf.',
   },

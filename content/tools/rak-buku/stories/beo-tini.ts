@@ -75,7 +75,7 @@ export default {
       right: { id: 'Ke Ibu', en: 'To Mum' },
       wrong: [
         { id: 'Ke beo', en: 'To the bird' },
-        { id: 'Ke Bapa', en: 'To Dad' },
+        { id: 'Ke Papa', en: 'To Dad' },
       ],
       page: 1,
     },
