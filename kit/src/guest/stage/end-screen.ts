@@ -1,6 +1,7 @@
 import cheer from '../art/nobi-cheer.svg';
 import sleepy from '../art/nobi-sleepy.svg';
 import type { Guest } from '../port/guest.ts';
+import './stage.css';
 import './end-screen.css';
 import { element, pressable } from './element.ts';
 import { hush } from './idle.ts';

@@ -1,5 +1,6 @@
 /** Nobi's hand at what can be touched first: for who plays for the very first time, until they touch. */
 import type { Guest } from '../port/guest.ts';
+import './stage.css';
 import './first-move.css';
 
 const paw =

@@ -1,5 +1,6 @@
 /** Beside the line: a lamp that a child may press for help, once there has been time to think. */
 import type { Guest } from '../port/guest.ts';
+import './stage.css';
 import './help-button.css';
 import { pressable } from './element.ts';
 import { offerBy } from './idle.ts';
