@@ -22,10 +22,7 @@ export const vowelsLesson: CourseLesson = letterLesson('vowels', {
       catching('a', ['a'], 2),
     ],
     [
-      caption(
-        'i untuk ikan.\nu untuk ubi.',
-        '[i] as in [ikan], a fish.\n[u] as in [ubi], a yam.',
-      ),
+      caption('i untuk ikan.\nu untuk ubi.', '[i] as in [ikan], a fish.\n[u] as in [ubi], a yam.'),
       catching('i', ['i', 'u'], 2),
     ],
     [
