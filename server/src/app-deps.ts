@@ -6,8 +6,11 @@ import type { LiveCatalogue } from './catalogue/live/live-catalogue.ts';
 import type { LiveLessons } from './catalogue/live/live-lessons.ts';
 import type { Skills } from './catalogue/skills.ts';
 import type { Database } from './database/database.ts';
+import type { AccountDeps } from './modules/account/account.service.ts';
 import type { EraseAccount } from './modules/account/erasure/erase.ts';
 import type { ChatModuleDeps } from './modules/chat/chat.module.ts';
+import type { ChildSteps } from './modules/children/children.store.ts';
+import type { childEraser } from './modules/children/erase-child.store.ts';
 import type { LeaseSigner } from './modules/offline/lease-key.ts';
 import type { ReportDeps } from './modules/report/report.service.ts';
 import type { LiveLogo } from './modules/staff/setup/logo/live-logo.ts';
@@ -44,6 +47,10 @@ export interface AppDeps {
   /** Whether the disk has room for what people send. */
   readonly hasSpace: () => Promise<boolean>;
   readonly eraseAccount: EraseAccount;
+  readonly eraseChild: ReturnType<typeof childEraser>;
+  readonly beginFamily: AccountDeps['beginFamily'];
+  readonly childSteps: ChildSteps;
+  readonly noteModelConsent: ChatModuleDeps['noteModelConsent'];
   readonly helper: AiHelper;
   /** Whom a child in need may call. */
   readonly help: ChatModuleDeps['help'];

@@ -19,7 +19,6 @@ import { adultModule } from './modules/adult/adult.module.ts';
 import { chatModule } from './modules/chat/chat.module.ts';
 import { chatRoutes } from './modules/chat/chat.routes.ts';
 import { childrenModule } from './modules/children/children.module.ts';
-import { eraseChild } from './modules/children/erase-child.store.ts';
 import { consentModule } from './modules/consent/consent.module.ts';
 import { signUpReceipt } from './modules/consent/receipts.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
@@ -111,7 +110,13 @@ const bindFamily = (serve: Serve, deps: AppDeps, { accounts, needs, ...shared }:
     reports: reportContentService({ store: reportContentStore(db), throttle, needs }),
   });
   ratingRoutes(serve, ratingService({ store: ratingStore(db), throttle }));
-  childrenModule(serve, { db, throttle, hashes: deps.familySecrets, now: deps.now });
+  childrenModule(serve, {
+    db,
+    steps: deps.childSteps,
+    throttle,
+    hashes: deps.familySecrets,
+    now: deps.now,
+  });
   playtimeModule(serve, { ...shared, db, setLimit: details.setPlayMinutes, now: deps.now });
   const addresses = profilePictureAddresses(deps);
   profileModule(serve, {
@@ -137,6 +142,7 @@ const openChat = (deps: AppDeps, throttle: Throttle) =>
     find: catalogueSearch(deps.catalogue, deps.pictureUrl).find,
     languageOf: deps.languageOf,
     followUps: deps.followUps,
+    noteModelConsent: deps.noteModelConsent,
     now: deps.now,
   });
 
@@ -147,7 +153,7 @@ const bindConsents = (serve: Serve, deps: AppDeps, { chat, ...shared }: Shared &
     ...shared,
     db: deps.db,
     publicUrl: deps.publicUrl,
-    eraseChild,
+    eraseChild: deps.eraseChild,
     hasModel: deps.outsideModel !== undefined,
     letModelAnswer: chat.letModelAnswer,
   });

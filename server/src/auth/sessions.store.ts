@@ -117,6 +117,24 @@ export const sessionsStore = (db: Queryable) => ({
     );
   },
 
+  /** Who is chosen again in the devices where this child played, which is removed. */
+  letNobodyPlay: (accountId: string, child: string) =>
+    db.query('update session set child_id = null where account_id = $1 and child_id = $2', [
+      accountId,
+      child,
+    ]),
+
+  /** Of a family that is erased. */
+  async forgetFamily(accountId: string) {
+    const gone = await db.query<{ token_hash: Buffer }>(
+      'select token_hash from session where account_id = $1',
+      [accountId],
+    );
+    await db.query('delete from session_directory where token_hash = any ($1::bytea[])', [
+      gone.map(({ token_hash }) => token_hash),
+    ]);
+  },
+
   /** Run it in a transaction, so that every process hears of what has ended. */
   async end({ accountId, sessionHash }: OwnSession) {
     const ended = await db.query(

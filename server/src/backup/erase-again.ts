@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
-import { eraseAccount } from '../compose/erasure.ts';
+import { eraseAccount, eraseChild } from '../compose/erasure.ts';
 import { erasedStore } from '../modules/account/erasure/erasure.store.ts';
-import { eraseChild } from '../modules/children/erase-child.store.ts';
 import { withdrawnChildrenStore } from '../modules/consent/consent.store.ts';
 import type { Files } from '../ports/files.ts';
 import { allOrNothing, storesOn } from './client.store.ts';

@@ -29,7 +29,8 @@ import { packSizes } from '../web/offline.routes.ts';
 import type { WebOptions } from '../web/web.routes.ts';
 import { closer, drainer } from './closing.ts';
 import { type Context, now } from './context.ts';
-import { eraseAccount } from './erasure.ts';
+import { eraseAccount, eraseChild } from './erasure.ts';
+import { familySteps } from './family-steps.ts';
 import { pickFiles, pickStorage } from './files.ts';
 import { pickHelper } from './helper.ts';
 import { type PickedIdentity, pickIdentity } from './identity.ts';
@@ -172,6 +173,8 @@ export const compose = async (base: Context) => {
     ...(await moneyOf(context, payments)),
     ...(await pickStorage(settings)),
     eraseAccount,
+    eraseChild,
+    ...familySteps,
     pictures,
     ...(await pickHelper(context)),
     ...content,

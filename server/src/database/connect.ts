@@ -7,6 +7,7 @@ import { type Database, type DatabaseLog, DatabaseUnavailable } from './database
 import { translateFailure } from './failure.ts';
 import { migrate } from './migrate.ts';
 import { Notices } from './notices.ts';
+import { distribute } from './placement/distribute.ts';
 import { checkPooler } from './pooler.ts';
 import { openReplica, type ReplicaOptions } from './replica.ts';
 import { queryPool, transact } from './session.ts';
@@ -25,6 +26,8 @@ type Options = {
   pooler?: string | undefined;
   poolSize: number;
   log: DatabaseLog;
+  /** A Citus coordinator: a new database is laid out over its workers. */
+  isDistributed?: boolean | undefined;
   migrations?: string;
   replica?: ReplicaOptions | undefined;
 };
@@ -38,7 +41,7 @@ const answersWithin = async (limit: number, question: Promise<unknown>): Promise
 };
 
 const prepare = async (
-  { url, log, migrations }: Options,
+  { url, log, migrations, isDistributed = false }: Options,
   countAnswer: () => void,
 ): Promise<void> => {
   const client = new Client({
@@ -57,6 +60,8 @@ const prepare = async (
     countAnswer();
     const applied = await migrate(client, migrations ?? ownMigrations);
     if (applied.length > 0) log.info({ applied }, 'the database has been brought up to date');
+    if (isDistributed && (await distribute(client)))
+      log.info({}, 'the tables of families lie on the workers');
   } finally {
     // Whoever is silent does not answer a farewell either.
     await answersWithin(1000, client.end());

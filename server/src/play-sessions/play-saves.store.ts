@@ -43,6 +43,15 @@ interface Beginning extends ChildAge {
 /** What content of a kind keeps for each child. */
 export const playSavesStore = (db: Queryable, kind: ItemKind) => {
   const owner = saveOwnerOf(kind);
+  /** Whose save it is; undefined when there is no such play session. */
+  const childOf = async (of: SaveOwner): Promise<string | undefined> => {
+    const [row] = await db.named<{ child: string }>({
+      name: `save_owner_${kind}`,
+      text: owner,
+      values: saveOwnerValues(of),
+    });
+    return row?.child;
+  };
   return {
     /** What content begins with. Undefined when there is no such play session. */
     async load(of: SaveOwner, skills: readonly string[]) {
@@ -66,25 +75,22 @@ export const playSavesStore = (db: Queryable, kind: ItemKind) => {
      * from another state than the one that is kept.
      */
     async keep(of: SaveOwner, save: string, rev: number | undefined): Promise<number | undefined> {
+      const child = await childOf(of);
+      if (child === undefined) return undefined;
       const [row] = await db.named<{ rev: number }>({
-        name: `keep_${kind}`,
-        text: `with owner as (${owner})
-          insert into play_save as s (account_id, child_id, kind, item_id, save)
-          select $1, child, '${kind}', $3, $5 from owner
+        name: `keep_save_${kind}`,
+        text: `insert into play_save as s (account_id, child_id, kind, item_id, save)
+          values ($1, $2, '${kind}', $3, $4)
           on conflict (account_id, child_id, kind, item_id)
-            do update set save = excluded.save, saved_at = now(), rev = s.rev + 1
-            where $6::int is null or s.rev = $6
+            do update set save = excluded.save, saved_at = excluded.saved_at, rev = s.rev + 1
+            where s.rev = $5::int or $5::int is null
           returning rev`,
-        values: [...saveOwnerValues(of), save, rev ?? null],
+        values: [of.accountId, child, of.itemId, save, rev ?? null],
       });
       return row?.rev;
     },
 
-    /** Whose save it is; undefined when there is no such play session. */
-    async childOf(of: SaveOwner): Promise<string | undefined> {
-      const [row] = await db.query<{ child: string }>(owner, saveOwnerValues(of));
-      return row?.child;
-    },
+    childOf,
   };
 };
 

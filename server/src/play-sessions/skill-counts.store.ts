@@ -36,7 +36,7 @@ const written = `with compared as (${compared}), gone as (
     from compared where not is_same and marks is not null
     on conflict (account_id, child_id, skill_id) do update set
       marks = excluded.marks, first_day = excluded.first_day, last_day = excluded.last_day,
-      changed_at = now()
+      changed_at = excluded.changed_at
   )
   select is_same from compared`;
 

@@ -12,8 +12,8 @@ import { senderTo } from './sender.ts';
 import { unhurried } from './unhurried.ts';
 
 /** Another process would see the same database, through connections of its own. */
-const sameDatabase = async (url: string) => {
-  const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
+const sameDatabase = async (url: string, isDistributed = false) => {
+  const db = await connectDatabase({ url, poolSize: 8, log: quietLog, isDistributed });
   return { db, url, drop: () => db.close() };
 };
 
@@ -22,6 +22,8 @@ const cheapPasswords: PasswordCost = { m: 64, t: 1, p: 1 };
 
 interface Beside {
   readonly databaseUrl?: string;
+  /** That database is a Citus coordinator, whose workers are to have the families. */
+  readonly isDistributed?: boolean;
   readonly outside?: Outside;
   /** Told of every statement that the product sends. */
   readonly hear?: (statement: Statement) => void;
@@ -35,9 +37,9 @@ interface Beside {
  */
 export const startProduct = async (
   environment: Record<string, string> = {},
-  { databaseUrl, outside, hear, passwordCost = cheapPasswords }: Beside = {},
+  { databaseUrl, isDistributed, outside, hear, passwordCost = cheapPasswords }: Beside = {},
 ) => {
-  const database = await (databaseUrl ? sameDatabase(databaseUrl) : testDatabase());
+  const database = await (databaseUrl ? sameDatabase(databaseUrl, isDistributed) : testDatabase());
   const built = await builtFolders();
   const [port, playPort] = [await freePort(), await freePort()];
   const settings = readSettings({

@@ -1,5 +1,5 @@
 /**
- * What still keeps each table from where it is to lie (`placement.testing.ts`). The list only ever shrinks: a
+ * What still keeps each table from where it is to lie (`placement.ts`). The list only ever shrinks: a
  * test compares it with the schema, so a new key without the account or a new trigger is refused there.
  */
 export const knownObstacles: Readonly<Record<string, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing.ts';
 import { knownObstacles } from './known-obstacles.testing.ts';
-import { obstaclesOf, readShapes, type Shape } from './obstacles.testing.ts';
-import { placements } from './placement.testing.ts';
+import { obstaclesOf, readShapes, type Shape } from './obstacles.ts';
+import { placements } from './placement.ts';
 
 let database: TestDatabase;
 let shapes: Shape[];

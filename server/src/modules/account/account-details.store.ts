@@ -1,5 +1,5 @@
 import type { BodyOf, playtime, profile } from '@nobi/contract';
-import { callerChanged } from '../../auth/caller-changed.store.ts';
+import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 
 type Changes = BodyOf<typeof profile.update> & { picture?: string };
@@ -55,10 +55,8 @@ export const accountDetailsStore = (db: Database) => ({
     }),
 
   /** Every process hears of it, for each remembers its callers. */
-  setPlayMinutes: (accountId: string, limit: Limit) =>
-    db.query(
-      `with chosen as (update account set play_minutes = $2 where id = $1)
-       select pg_notify('${callerChanged}', $1::text)`,
-      [accountId, limit],
-    ),
+  async setPlayMinutes(accountId: string, limit: Limit) {
+    await db.query('update account set play_minutes = $2 where id = $1', [accountId, limit]);
+    await tellCallerChanged(db, accountId);
+  },
 });

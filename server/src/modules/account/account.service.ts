@@ -54,15 +54,16 @@ export const accountService = (deps: AccountDeps) => {
 
     /** Makes sure that the person of this identity has an account, and need not pay. */
     async makeSuperuser(person: { issuer: string; subject: string; email: string }) {
-      await deps.db.transaction((tx) =>
-        accountStore(tx).add({
+      await deps.db.transaction(async (tx) => {
+        const id = await accountStore(tx).add({
           ...person,
           displayName: 'Nobi',
           whatsapp: undefined,
           language: 'id',
           isEmailProven: true,
-        }),
-      );
+        });
+        if (id !== undefined) await deps.beginFamily(tx, id);
+      });
       const row = await store.find(person.issuer, person.subject);
       if (row) await store.setSuperuser(row.id, true);
     },

@@ -34,12 +34,23 @@ export interface ChatModuleDeps {
   readonly find: FindItems;
   readonly languageOf: (plain: string, page: Language) => Language;
   readonly followUps: FollowUps;
+  readonly noteModelConsent: (
+    tx: Queryable,
+    accountId: string,
+    isAllowed: boolean,
+  ) => Promise<unknown>;
 }
 
 /** The pipeline behind Nobi, put together. */
 export const chatModule = async (deps: ChatModuleDeps) => {
   const { db, throttle, outside } = deps;
   const [quota, history, settings] = [quotaStore(db), historyStore(db), chatSettingsStore(db)];
+  const saveSettings: typeof settings.save = (accountId, child, changes) =>
+    db.transaction(async (tx) => {
+      await chatSettingsStore(tx).save(accountId, child, changes);
+      if (changes.model_on !== undefined)
+        await deps.noteModelConsent(tx, accountId, changes.model_on);
+    });
   const turns = turnsService({ db, publicUrl: deps.publicUrl, help: deps.help });
   const pipeline = {
     ...deps,
@@ -62,6 +73,7 @@ export const chatModule = async (deps: ChatModuleDeps) => {
       voice: transcriptionService({ ...deps, settings }),
       parentalControls: parentalControlsService({
         settings,
+        save: saveSettings,
         history,
         flags: flagStore(db),
         throttle,
@@ -71,8 +83,10 @@ export const chatModule = async (deps: ChatModuleDeps) => {
     sendWeeklyLetters: turns.sendWeeklyLetters,
     tellOfLateCases: tellOfLateCases(deps),
     /** The switch for an outside model, also from the list of consents. */
-    letModelAnswer: (tx: Queryable, accountId: string, isAllowed: boolean) =>
-      chatSettingsStore(tx).letModelAnswer(accountId, isAllowed),
+    async letModelAnswer(tx: Queryable, accountId: string, isAllowed: boolean) {
+      await chatSettingsStore(tx).letModelAnswer(accountId, isAllowed);
+      await deps.noteModelConsent(tx, accountId, isAllowed);
+    },
     async dropPast() {
       await quota.dropPast();
       await history.dropPast();

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Serve } from '../../http/serve.ts';
 import { childrenRoutes } from './children.routes.ts';
 import { type ChildrenDeps, childrenService } from './children.service.ts';
-import { childrenStore } from './children.store.ts';
+import { type ChildSteps, childrenStore } from './children.store.ts';
 import { type WhoPlaysDeps, whoPlaysService } from './who-plays.service.ts';
 import { whoPlaysStore } from './who-plays.store.ts';
 
@@ -11,13 +11,14 @@ interface ChildrenModuleDeps
   extends Omit<ChildrenDeps, 'store'>,
     Omit<WhoPlaysDeps, 'store' | 'letPlay'> {
   readonly db: Database;
+  readonly steps: ChildSteps;
 }
 
 /** The children of a family, whom the adult names behind the PIN, and who of them plays. */
-export const childrenModule = (serve: Serve, { db, ...deps }: ChildrenModuleDeps) =>
+export const childrenModule = (serve: Serve, { db, steps, ...deps }: ChildrenModuleDeps) =>
   childrenRoutes(
     serve,
-    childrenService({ ...deps, store: childrenStore(db) }),
+    childrenService({ ...deps, store: childrenStore(db, steps) }),
     whoPlaysService({
       ...deps,
       store: whoPlaysStore(db),

@@ -1,4 +1,5 @@
 import type { BodyOf, children } from '@nobi/contract';
+import { sessionsStore } from '../../auth/sessions.store.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 
 type Details = BodyOf<typeof children.change>;
@@ -32,7 +33,13 @@ const hold = async (tx: Queryable, accountId: string) => {
   );
 };
 
-export const childrenStore = (db: Database) => ({
+/** What others do when a child comes or goes, in its transaction. */
+export interface ChildSteps {
+  readonly added: (tx: Queryable, accountId: string, child: string) => Promise<unknown>;
+  readonly gone: (tx: Queryable, accountId: string, child: string) => Promise<unknown>;
+}
+
+export const childrenStore = (db: Database, steps: ChildSteps) => ({
   list: (accountId: string) =>
     db.named<ChildRow>({
       name: 'children',
@@ -59,6 +66,7 @@ export const childrenStore = (db: Database) => ({
          values ($1, $2, $3, $4, $5, $6, $7, now()) returning ${shown}`,
         [accountId, ...valuesOf(details), place],
       );
+      if (row) await steps.added(tx, accountId, row.id);
       return row;
     }),
 
@@ -106,6 +114,8 @@ export const childrenStore = (db: Database) => ({
       if (!all.some((each) => each.id === id)) return 'unknown';
       if (all.length === 1) return 'last';
       await tx.query('delete from child where account_id = $1 and id = $2', [accountId, id]);
+      await sessionsStore(tx).letNobodyPlay(accountId, id);
+      await steps.gone(tx, accountId, id);
       return 'removed';
     }),
 });

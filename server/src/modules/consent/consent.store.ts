@@ -105,13 +105,23 @@ export const consentStore = (db: Queryable) => ({
     child: string,
     { purpose, version }: Pick<Wish, 'purpose' | 'version'>,
   ): Promise<boolean> {
-    const rows = await db.query(
-      `select give_consent(account_id, id, $4, $3, 'parents_room')
-       from child where account_id = $1 and id = $2`,
+    const rows = await db.query('select 1 from child where account_id = $1 and id = $2', [
+      accountId,
+      child,
+    ]);
+    if (rows.length === 0) return false;
+    await db.query(
+      `insert into consent (account_id, child_id, purpose, text_version, text_sha256, language, method,
+         owes_receipt)
+       select $1::uuid, $2::uuid, t.purpose, t.version, sha256(convert_to(t.says, 'UTF8')), t.language,
+         'parents_room', true
+       from account a join consent_text t on t.language = a.language
+       where a.id = $1::uuid and t.purpose = $4 and t.version = $3
+       on conflict do nothing`,
       [accountId, child, version, purpose],
     );
     await tellCallerChanged(db, accountId);
-    return rows.length > 0;
+    return true;
   },
 
   /** Nobi's switch wrote the row; it was the parents' room that used it. */

@@ -1,4 +1,27 @@
 import type { Queryable } from '../../database/database.ts';
+import { isDistributed, nobody, otherColumns } from '../../database/placement/nobody.ts';
+
+/** Where families lie on several nodes, a row cannot lose its family: the books go on as nobody's. */
+const leaveToNobody = async (tx: Queryable, accountId: string) => {
+  const ofOrders = await otherColumns(tx, 'orders');
+  await tx.query(
+    `insert into orders (account_id, ${ofOrders})
+     select '${nobody}'::uuid, ${ofOrders} from orders where account_id = $1`,
+    [accountId],
+  );
+  const ofRefunds = await otherColumns(tx, 'refund');
+  await tx.query(
+    `insert into refund (account_id, ${ofRefunds})
+     select '${nobody}'::uuid, ${ofRefunds} from refund where account_id = $1`,
+    [accountId],
+  );
+  await tx.query('delete from refund where account_id = $1', [accountId]);
+  await tx.query('delete from orders where account_id = $1', [accountId]);
+  await tx.query('update order_directory set account_id = $2 where account_id = $1', [
+    accountId,
+    nobody,
+  ]);
+};
 
 const openStates = `('created', 'pending', 'denied')`;
 
@@ -48,11 +71,13 @@ export const erasePaymentsOf = async (
   await tx.query('delete from gift_payer where order_id = any ($1)', [orders]);
   await tx.query('delete from period where account_id = $1', [id]);
   await endSyntheticOrdersOf(tx, id);
-  await tx.query('delete from order_directory where account_id = $1', [id]);
   await tx.query(
-    `update orders set account_id = null, checkout_token = null, redirect_url = null, pay_to = null,
+    `update orders set checkout_token = null, redirect_url = null, pay_to = null,
        state = case when state in ${openStates} then 'cancelled' else state end
      where account_id = $1`,
     [id],
   );
+  if (await isDistributed(tx)) return leaveToNobody(tx, id);
+  await tx.query('delete from order_directory where account_id = $1', [id]);
+  await tx.query('update orders set account_id = null where account_id = $1', [id]);
 };

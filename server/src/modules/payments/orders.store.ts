@@ -1,5 +1,6 @@
 import type { OrderState, PayTo, Plan } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { nobody } from '../../database/placement/nobody.ts';
 import type { GatewayState } from '../../ports/payment.ts';
 import type { InvoicedOrder } from './letters/invoice.ts';
 import { sellersStore } from './letters/sellers.store.ts';
@@ -43,12 +44,12 @@ export interface Order {
  */
 export const thisOrder = ({ account_id }: OrderRef) =>
   account_id === null
-    ? 'id = $1 and account_id is null and $2::uuid is null'
+    ? `id = $1 and (account_id is null or account_id = '${nobody}') and $2::uuid is null`
     : 'account_id = $2 and id = $1';
 
 export const refOf = ({ id, account_id }: OrderRef) => [id, account_id];
 
-export const orderColumns = `id, account_id, plan, months, gateway, amount, state, checkout_token, redirect_url, expires_at,
+export const orderColumns = `id, nullif(account_id, '${nobody}') as account_id, plan, months, gateway, amount, state, checkout_token, redirect_url, expires_at,
   paid_at, activated_at, revoked_at, checks, method, pay_to, bonus_days, gift_link_id,
   expires_at < now() + interval '5 minutes' as is_expired,
   expires_at < now() - interval '24 hours' as is_long_expired,

@@ -1,11 +1,14 @@
 import type { BodyOf, childPlaytime } from '@nobi/contract';
-import { callerChanged } from '../../auth/caller-changed.store.ts';
+import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
 import type { Queryable } from '../../database/database.ts';
 
 type ChildTimes = BodyOf<typeof childPlaytime.set>;
 
 /** Every process hears of a change: each remembers whether a caller's family has any limit. */
-const announced = `select pg_notify('${callerChanged}', account_id::text) from written`;
+const announced = async (db: Queryable, accountId: string, written: readonly object[]) => {
+  if (written.length > 0) await tellCallerChanged(db, accountId);
+  return written.length > 0;
+};
 
 export const childPlaytimeStore = (db: Queryable) => ({
   children: (accountId: string) =>
@@ -18,16 +21,14 @@ export const childPlaytimeStore = (db: Queryable) => ({
   /** False when it is no child of this account. */
   async set(accountId: string, child: string, times: ChildTimes): Promise<boolean> {
     const rows = await db.query(
-      `with written as (
-         insert into child_playtime (account_id, child_id, weekday_minutes, weekend_minutes, quiet)
+      `insert into child_playtime (account_id, child_id, weekday_minutes, weekend_minutes, quiet)
          select $1, id, $3, $4, $5 from child where account_id = $1 and id = $2
          on conflict (account_id, child_id) do update set weekday_minutes = excluded.weekday_minutes,
            weekend_minutes = excluded.weekend_minutes, quiet = excluded.quiet
-         returning account_id
-       ) ${announced}`,
+       returning 1`,
       [accountId, child, times.weekday_minutes, times.weekend_minutes, JSON.stringify(times.quiet)],
     );
-    return rows.length > 0;
+    return announced(db, accountId, rows);
   },
 
   /**
@@ -36,8 +37,7 @@ export const childPlaytimeStore = (db: Queryable) => ({
    */
   async extend(accountId: string, child: string, { minutes, now }: { minutes: number; now: Date }) {
     const rows = await db.query(
-      `with written as (
-         insert into child_playtime as t (account_id, child_id, weekday_minutes, weekend_minutes,
+      `insert into child_playtime as t (account_id, child_id, weekday_minutes, weekend_minutes,
            extra_day, extra_minutes, extra_until)
          select $1, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0),
            ($4::timestamptz at time zone c.zone)::date, $3::smallint,
@@ -52,11 +52,10 @@ export const childPlaytimeStore = (db: Queryable) => ({
              when excluded.extra_minutes > t.extra_minutes then greatest(t.extra_until, $4::timestamptz)
                + make_interval(mins => excluded.extra_minutes - t.extra_minutes)
            end
-         returning account_id
-       ) ${announced}`,
+       returning 1`,
       [accountId, child, minutes, now],
     );
-    return rows.length > 0;
+    return announced(db, accountId, rows);
   },
 });
 

@@ -2,7 +2,7 @@ import { Client, DatabaseError } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connectDatabase } from '../../database/connect.ts';
 import { knownObstacles } from '../../database/placement/known-obstacles.testing.ts';
-import { readShapes, type Shape } from '../../database/placement/obstacles.testing.ts';
+import { readShapes, type Shape } from '../../database/placement/obstacles.ts';
 import { quietLog } from '../../database/testing.ts';
 import type { Statement } from '../plans/statements.ts';
 import { startProduct } from '../product.ts';

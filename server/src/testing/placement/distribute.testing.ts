@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 import { knownObstacles } from '../../database/placement/known-obstacles.testing.ts';
-import type { Shape } from '../../database/placement/obstacles.testing.ts';
+import type { Shape } from '../../database/placement/obstacles.ts';
 import {
   accountColumnOf,
   type PlacementKind,
   placements,
-} from '../../database/placement/placement.testing.ts';
+} from '../../database/placement/placement.ts';
 
 const kindOf = (table: string): PlacementKind | undefined => placements[table]?.kind;
 

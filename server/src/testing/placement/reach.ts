@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Queryable } from '../../database/database.ts';
-import { accountColumnOf, placements } from '../../database/placement/placement.testing.ts';
+import { accountColumnOf, placements } from '../../database/placement/placement.ts';
 
 /** How a step of a plan is bound to a family: to the one that a value names, to those of other rows, or to none. */
 type Bound = 'one' | 'joined' | 'none';

@@ -22,8 +22,6 @@ const secrets = new Set([
   'digest',
 ]);
 const doors = new Set(['staff_recovery_code', 'staff_challenge', 'idp_reset_code']);
-/** They say again whose something is that the export has. */
-const directories = new Set(['session_directory', 'order_directory', 'email_directory']);
 
 /** Ways to what is kept of an account that no foreign key draws. */
 const undrawn: readonly Reference[] = (
@@ -89,7 +87,7 @@ export type RowsByTable = Record<string, Record<string, unknown>[]>;
  */
 export const accountRowsStore = (db: Queryable) => {
   const rowsOf = async (table: string, condition: string, values: readonly unknown[]) => {
-    if (doors.has(table) || directories.has(table)) return [];
+    if (doors.has(table)) return [];
     const found = await db.query<{ row: Row }>(
       `select to_jsonb(t) as row from ${table} t where ${condition}`,
       values,

@@ -1,4 +1,5 @@
 import { tellCallerChanged } from '../../../auth/caller-changed.store.ts';
+import { sessionsStore } from '../../../auth/sessions.store.ts';
 import type { Queryable } from '../../../database/database.ts';
 
 export interface ErasedAccount {
@@ -42,6 +43,8 @@ export const erasureStore = (tx: Queryable) => ({
   },
 
   async remove({ id }: ErasedAccount) {
+    await sessionsStore(tx).forgetFamily(id);
+    await tx.query('delete from identity where account_id = $1', [id]);
     await tx.query('delete from email_directory where account_id = $1', [id]);
     await tx.query('delete from account where id = $1', [id]);
     await tellCallerChanged(tx, id);

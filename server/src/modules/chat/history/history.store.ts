@@ -1,7 +1,7 @@
 import type { ChatTurn, FamilyTurn } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
 import { childOfRow, playingChild } from '../../../database/playing-child.ts';
-import { type Asking, chatWithdrawn } from '../settings/settings.store.ts';
+import { type Asking, tellWithdrawn } from '../settings/settings.store.ts';
 
 type Row<Turn> = Omit<Turn, 'at'> & { readonly at: Date };
 
@@ -60,13 +60,14 @@ export const historyStore = (db: Queryable) => ({
   },
 
   /** Answers on their way end, and find no conversation to be kept in. */
-  forgetAll: (accountId: string) =>
-    db.query(
-      `with conversations as (delete from conversation where account_id = $1),
-         flags as (delete from chat_flag where account_id = $1)
-       select pg_notify('${chatWithdrawn}', $1::text)`,
+  async forgetAll(accountId: string) {
+    await db.query(
+      `with flags as (delete from chat_flag where account_id = $1)
+       delete from conversation where account_id = $1`,
       [accountId],
-    ),
+    );
+    await tellWithdrawn(db, accountId);
+  },
 
   /** What is older than 90 days, and conversations in which nothing was said. */
   async dropPast() {

@@ -14,6 +14,8 @@ const everything = { days: 100, before: '0', count: 10_000 };
 
 export interface ParentalControlsDeps {
   readonly settings: ChatSettingsStore;
+  /** With what the switch for an outside model means as a consent, or not at all. */
+  readonly save: ChatSettingsStore['save'];
   readonly history: HistoryStore;
   readonly flags: FlagStore;
   readonly throttle: Throttle;
@@ -24,6 +26,7 @@ export interface ParentalControlsDeps {
 /** What the adult decides and sees. */
 export const parentalControlsService = ({
   settings,
+  save,
   history,
   flags,
   throttle,
@@ -56,7 +59,7 @@ export const parentalControlsService = ({
     async saveSettings({ body }: CallInput<typeof chatControls.saveSettings>, caller: Caller) {
       const { child, ...changes } = body;
       const { childId } = await settingsOf(caller, child);
-      await settings.save(caller.accountId, childId, changes);
+      await save(caller.accountId, childId, changes);
       return shown(caller, childId);
     },
 

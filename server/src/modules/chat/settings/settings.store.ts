@@ -5,6 +5,10 @@ import { playingChild } from '../../../database/playing-child.ts';
 /** Payload: the account or the child whose answers on their way must end. */
 export const chatWithdrawn = 'chat_withdrawn';
 
+/** Ends answers on their way to an account or a child; heard when the transaction commits. */
+export const tellWithdrawn = (db: Queryable, whom: string) =>
+  db.query(`select pg_notify('${chatWithdrawn}', $1)`, [whom]);
+
 /** What of Nobi is on for one child; whether an outside model may answer is the account's. */
 export interface ChatSettings {
   readonly nobi_on: boolean;
@@ -58,9 +62,12 @@ export const chatSettingsStore = (db: Queryable) => ({
       [accountId],
     ),
 
-  /** Every process hears of a switch that goes off, and ends what it is answering. */
-  save: (accountId: string, child: string, changes: Changes) =>
-    db.query(
+  /**
+   * Every process hears of a switch that goes off, and ends what it is answering. Run it in a transaction;
+   * the notice is a statement of its own, since only the node that we are connected to can tell us.
+   */
+  async save(accountId: string, child: string, changes: Changes) {
+    const [saved] = await db.query<{ nobi_on: boolean }>(
       `with of_the_child as (
          insert into chat_child_settings as k (account_id, child_id, nobi_on, voice_on, age_band)
          values ($1, $2, coalesce($3::boolean, true), coalesce($4::boolean, true), $6)
@@ -74,9 +81,7 @@ export const chatSettingsStore = (db: Queryable) => ({
          on conflict (account_id) do update set model_on = $7, changed_at = excluded.changed_at,
            model_allowed_at = case when $7 then coalesce(s.model_allowed_at, excluded.model_allowed_at) end
        )
-       select case when not nobi_on then pg_notify('${chatWithdrawn}', $2::text) end as of_the_child,
-         case when $7 = false then pg_notify('${chatWithdrawn}', $1::text) end as of_the_account
-       from of_the_child`,
+       select nobi_on from of_the_child`,
       [
         accountId,
         child,
@@ -87,21 +92,22 @@ export const chatSettingsStore = (db: Queryable) => ({
         changes.age_band ?? null,
         changes.model_on ?? null,
       ],
-    ),
+    );
+    if (saved && !saved.nobi_on) await tellWithdrawn(db, child);
+    if (changes.model_on === false) await tellWithdrawn(db, accountId);
+  },
 
   /** The same switch by itself, from the list of consents. */
-  letModelAnswer: (accountId: string, isAllowed: boolean) =>
-    db.query(
-      `with saved as (
-         insert into chat_settings as s (account_id, model_on, model_allowed_at)
+  async letModelAnswer(accountId: string, isAllowed: boolean) {
+    await db.query(
+      `insert into chat_settings as s (account_id, model_on, model_allowed_at)
          values ($1, $2, case when $2 then now() end)
-         on conflict (account_id) do update set model_on = $2, changed_at = now(),
-           model_allowed_at = case when $2 then coalesce(s.model_allowed_at, now()) end
-         returning model_on
-       )
-       select case when not model_on then pg_notify('${chatWithdrawn}', $1::text) end from saved`,
+         on conflict (account_id) do update set model_on = $2, changed_at = excluded.changed_at,
+           model_allowed_at = case when $2 then coalesce(s.model_allowed_at, excluded.model_allowed_at) end`,
       [accountId, isAllowed],
-    ),
+    );
+    if (!isAllowed) await tellWithdrawn(db, accountId);
+  },
 });
 
 export type ChatSettingsStore = ReturnType<typeof chatSettingsStore>;

@@ -1,12 +1,17 @@
 import type { Queryable } from '../database.ts';
-import { accountColumnOf, type Placement, type PlacementKind } from './placement.testing.ts';
+import { accountColumnOf, type Placement, type PlacementKind } from './placement.ts';
 
 interface Key {
   readonly name: string;
   readonly columns: readonly string[];
+  readonly is_primary: boolean;
+  /** Of a key that holds for some rows alone. */
+  readonly condition: string | null;
 }
 
-interface ForeignKey extends Key {
+export interface ForeignKey {
+  readonly name: string;
+  readonly columns: readonly string[];
   readonly to: string;
   readonly to_columns: readonly string[];
   /** Whether the row stays, without what it named, when that is deleted. */
@@ -23,7 +28,7 @@ export interface Shape {
 }
 
 /** The tables of a migrated database; a partition goes where its table goes. */
-export const readShapes = (db: Queryable): Promise<Shape[]> =>
+export const readShapes = (db: Pick<Queryable, 'query'>): Promise<Shape[]> =>
   db.query<Shape>(
     `with named as (
        select t.oid, t.relname::text as name from pg_class t
@@ -35,6 +40,8 @@ export const readShapes = (db: Queryable): Promise<Shape[]> =>
         where attrelid = named.oid and attnum > 0 and not attisdropped) as required,
        coalesce((select json_agg(json_build_object(
          'name', i.indexrelid::regclass::text,
+         'is_primary', i.indisprimary,
+         'condition', pg_get_expr(i.indpred, i.indrelid),
          'columns', (select json_agg(coalesce(a.attname::text, '(expression)') order by k.place)
            from unnest(i.indkey) with ordinality k (number, place)
            left join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.number
