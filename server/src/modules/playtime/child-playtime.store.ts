@@ -1,6 +1,6 @@
 import type { BodyOf, childPlaytime } from '@nobi/contract';
 import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 
 type ChildTimes = BodyOf<typeof childPlaytime.set>;
 
@@ -10,7 +10,7 @@ const announced = async (db: Queryable, accountId: string, written: readonly obj
   return written.length > 0;
 };
 
-export const childPlaytimeStore = (db: Queryable) => ({
+export const childPlaytimeStore = (db: Database) => ({
   children: (accountId: string) =>
     db.query<{ id: string; zone: string; birth_month: string | null }>(
       `select id, zone, to_char(birth_month, 'YYYY-MM') as birth_month
@@ -36,25 +36,37 @@ export const childPlaytimeStore = (db: Queryable) => ({
    * quiet window for as long; false when it is no child of this account.
    */
   async extend(accountId: string, child: string, { minutes, now }: { minutes: number; now: Date }) {
-    const rows = await db.query(
-      `insert into child_playtime as t (account_id, child_id, weekday_minutes, weekend_minutes,
-           extra_day, extra_minutes, extra_until)
-         select $1, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0),
-           ($4::timestamptz at time zone c.zone)::date, $3::smallint,
-           case when $3::int > 0 then $4::timestamptz + make_interval(mins => $3::int) end
-         from child c join account a on a.id = c.account_id
-         where c.account_id = $1 and c.id = $2
-         on conflict (account_id, child_id) do update set extra_day = excluded.extra_day,
-           extra_minutes = excluded.extra_minutes,
-           extra_until = case
-             when t.extra_day is distinct from excluded.extra_day then excluded.extra_until
-             when excluded.extra_minutes = t.extra_minutes then t.extra_until
-             when excluded.extra_minutes > t.extra_minutes then greatest(t.extra_until, $4::timestamptz)
-               + make_interval(mins => excluded.extra_minutes - t.extra_minutes)
-           end
-       returning 1`,
-      [accountId, child, minutes, now],
-    );
+    const rows = await db.transaction(async (tx) => {
+      await tx.query(
+        `insert into child_playtime (account_id, child_id, weekday_minutes, weekend_minutes)
+           select $1, c.id, nullif(a.play_minutes, 0), nullif(a.play_minutes, 0)
+           from child c join account a on a.id = c.account_id
+           where c.account_id = $1 and c.id = $2
+           on conflict (account_id, child_id) do nothing`,
+        [accountId, child],
+      );
+      // Worked out while the row is held, and written as values: a node that holds a part of the families
+      // adds nothing to a time in a statement that writes.
+      const [extra] = await tx.query<{ day: string; until: Date | null }>(
+        `select n.day::text as day, case
+             when t.extra_day is distinct from n.day
+               then case when $3::int > 0 then $4::timestamptz + make_interval(mins => $3::int) end
+             when $3::int = t.extra_minutes then t.extra_until
+             when $3::int > t.extra_minutes then greatest(t.extra_until, $4::timestamptz)
+               + make_interval(mins => $3::int - t.extra_minutes)
+           end as until
+         from child_playtime t join child c on c.account_id = t.account_id and c.id = t.child_id
+         cross join lateral (select ($4::timestamptz at time zone c.zone)::date as day) n
+         where t.account_id = $1 and t.child_id = $2 for update of t`,
+        [accountId, child, minutes, now],
+      );
+      return tx.query(
+        `update child_playtime set extra_day = $3::date, extra_minutes = $4::smallint,
+           extra_until = $5::timestamptz
+         where account_id = $1 and child_id = $2 returning 1`,
+        [accountId, child, extra?.day ?? null, minutes, extra?.until ?? null],
+      );
+    });
     return announced(db, accountId, rows);
   },
 });

@@ -90,7 +90,7 @@ export const conversationStore = (db: Queryable) => ({
     db.query(
       `insert into conversation (id, account_id, child_id)
        select $1, $2, id from child where account_id = $2 and id = $3
-       on conflict (id) do nothing`,
+       on conflict do nothing`,
       [id, accountId, childId],
     ),
 

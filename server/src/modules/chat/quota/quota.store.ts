@@ -50,9 +50,15 @@ const refusalOf = (row: Row | undefined, { aDay }: QuotaLimits): SlotResult => {
 };
 
 /** What one of several children may ask: half of the pool. A child alone has all of it. */
-const shareOf = (account: string, aDay: string) =>
-  `(select case when count(*) > 1 then ${aDay}::int / 2 else ${aDay}::int end
-    from child where account_id = ${account})`;
+const shareOf = async (db: Queryable, accountId: string, aDay: number): Promise<number> => {
+  const [row] = await db.named<{ share: number }>({
+    name: 'chat_share',
+    text: `select case when count(*) > 1 then $2::int / 2 else $2::int end as share
+      from child where account_id = $1`,
+    values: [accountId, aDay],
+  });
+  return row?.share ?? aDay;
+};
 
 const today = `(select (now() at time zone 'Asia/Jakarta')::date as day)`;
 
@@ -98,6 +104,8 @@ export const quotaStore = (db: Queryable) => ({
    */
   async take({ accountId, childId }: Asker, id: string, limits: QuotaLimits): Promise<SlotResult> {
     const { aDay, aMinute, aFamilyMinute } = limits;
+    // A statement of its own: an upsert that lies on one node may not ask for more than its own row.
+    const share = await shareOf(db, accountId, aDay);
     const [row] = await db.named<Row>({
       name: 'chat_slot',
       text: `with today as (
@@ -110,7 +118,7 @@ export const quotaStore = (db: Queryable) => ({
           on conflict (account_id, child_id, day) do update set
             asked = k.asked + 1, answering = $2, busy_until = excluded.busy_until,
             ${nextMinute('k')}
-          where k.asked < ${shareOf('$1', '$3')}
+          where k.asked < $8::int
             and (k.busy_until is null or k.busy_until <= excluded.minute_began)
             and ${hasMinuteLeft('k', '$4')}
           returning asked
@@ -122,7 +130,7 @@ export const quotaStore = (db: Queryable) => ({
           returning asked
         )
         select (select asked from taken) as taken, (select asked from own) as own_taken,
-          today.day::text as day, ${shareOf('$1', '$3')} as share, d.asked as questions,
+          today.day::text as day, $8::int as share, d.asked as questions,
           coalesce(k.asked, 0) as own,
           coalesce(not ${hasMinuteLeft('k', '$4', 'now()')}, false)
             or coalesce(not ${hasMinuteLeft('d', '$7', 'now()')}, false) as is_hurrying,
@@ -133,7 +141,7 @@ export const quotaStore = (db: Queryable) => ({
         from today left join chat_day d on d.account_id = $1 and d.day = today.day
         left join chat_child_day k
           on k.account_id = $1 and k.child_id = $6 and k.day = today.day`,
-      values: [accountId, id, aDay, aMinute, busySeconds, childId, aFamilyMinute],
+      values: [accountId, id, aDay, aMinute, busySeconds, childId, aFamilyMinute, share],
     });
     if (row === undefined) return refusalOf(row, limits);
     const slot = { accountId, childId, day: row.day, id };
@@ -163,16 +171,17 @@ export const quotaStore = (db: Queryable) => ({
 
   /** How many questions are this child's share of today, and how many of them are left. */
   async today({ accountId, childId }: Asker, aDay: number) {
-    const [row] = await db.query<{ share: number; remaining: number }>(
-      `select share, greatest(0, least($3::int - coalesce(d.asked, 0), share - coalesce(k.asked, 0)))
+    const share = await shareOf(db, accountId, aDay);
+    const [row] = await db.query<{ remaining: number }>(
+      `select greatest(0, least($3::int - coalesce(d.asked, 0), $4::int - coalesce(k.asked, 0)))
          as remaining
-       from ${today} today cross join ${shareOf('$1', '$3')} as own (share)
+       from ${today} today
        left join chat_day d on d.account_id = $1 and d.day = today.day
        left join chat_child_day k
          on k.account_id = $1 and k.child_id = $2 and k.day = today.day`,
-      [accountId, childId, aDay],
+      [accountId, childId, aDay, share],
     );
-    return row ?? { share: aDay, remaining: 0 };
+    return { share, remaining: row?.remaining ?? 0 };
   },
 
   async dropPast() {
