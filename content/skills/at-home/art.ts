@@ -79,7 +79,7 @@ export const art: HomeActivities = {
       title: both('Musik badan', 'Body music'),
       things: [],
       steps: lines(
-        `Pakai tiga bunyi: tepuk tangan, tepuk paha, jentikan jari, atau "ts" dengan mulut.
+        `Pilih tiga bunyi: tepuk tangan, tepuk paha, jentikan jari, atau "ts" dengan mulut.
         Anak merangkai bunyinya menjadi irama dan mengulanginya dua kali.
         Nyanyikan lagu yang kalian kenal di atas irama itu, pelan dan keras.`,
         `Use three sounds: clap, pat your legs, snap your fingers or say "ts".

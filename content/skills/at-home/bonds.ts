@@ -96,7 +96,7 @@ export const bonds: HomeActivities = {
       steps: lines(
         `Ambil 11 sampai 19 krayon dan sebarkan di meja.
         Anak memasukkan sepuluh ke gelas, lalu menghitung sisanya di luar.
-        Ucapkan bersama, "Sepuluh dan empat, empat belas." Ulangi dengan banyak yang lain.`,
+        Ucapkan bersama, "Sepuluh dan empat, empat belas." Ulangi dengan jumlah lain.`,
         `Take 11 to 19 crayons and spread them on the table.
         Your child puts ten into a cup, then counts those left outside.
         Say it together, "Ten and four, fourteen." Play again with another number.`,

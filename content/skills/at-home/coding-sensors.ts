@@ -67,7 +67,7 @@ export const codingSensors: HomeActivities = {
       things: ['paper', 'pencil', 'caps'],
       steps: lines(
         `Gambar jalur delapan kotak. Tulis program: ulangi 3 kali, maju, maju, taruh.
-        Anak menebak dulu di kotak mana tutup terakhir.
+        Anak menebak dulu di kotak mana tutup terakhir ditaruh.
         Jalankan bersama dan periksa.`,
         `Draw a path of eight boxes. Write a program: repeat 3 times, forward, forward, put.
         Your child says first where the last cap will lie.
@@ -108,7 +108,7 @@ export const codingSensors: HomeActivities = {
       things: ['cups', 'marbles'],
       steps: lines(
         `Jajarkan gelas, sebagian berisi kelereng.
-        Anak menulis satu program yang mengisi hanya gelas kosong.
+        Anak menulis satu program yang hanya mengisi gelas kosong.
         Ubah isinya. Apakah programnya tetap benar?`,
         `Line up cups, some with a marble inside.
         Your child writes one program that fills only the empty cups.
@@ -122,7 +122,7 @@ export const codingSensors: HomeActivities = {
       title: both('Putih ke sini, lainnya ke sana', 'White here, others there'),
       things: ['socks', 'box', 'bag'],
       steps: lines(
-        `Anak membuat aturan: kalau putih masuk kardus, kalau tidak masuk tas.
+        `Anak membuat aturan: kalau putih, masuk kardus; kalau tidak, masuk tas.
         Anda menjadi robot dan mengikuti aturan itu.
         Cari kaus kaki yang membingungkan robot.`,
         `Your child makes a rule: if white, into the box, if not, into the bag.

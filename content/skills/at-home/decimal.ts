@@ -66,7 +66,7 @@ export const decimal: HomeActivities = {
       title: both('Kartu desimal', 'Decimal cards'),
       things: ['paper', 'pencil'],
       steps: lines(
-        `Tulis 0,5, 0,48, 0,405, dan 0,6 di potongan kertas.
+        `Tulis 0,5; 0,48; 0,405; dan 0,6 di potongan kertas.
         Anak mengurutkannya dan bercerita bagaimana ia tahu.
         Tambahkan nol di belakang sampai sama panjang. Periksa urutannya.`,
         `Write 0.5, 0.48, 0.405 and 0.6 on slips of paper.

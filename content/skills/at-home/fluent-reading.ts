@@ -136,7 +136,7 @@ export const fluentReading: HomeActivities = {
       things: ['book'],
       steps: lines(
         `Buka satu halaman buku. Cari sy dan kh bersama.
-        Anak membaca katanya. Jika tidak ada, tulis syarikat dan tekhnik.
+        Anak membaca katanya. Jika tidak ada, tulis syahdu dan tekhnik.
         Yang satu tidak perlu h. Yang mana? Kamus menulisnya teknik.`,
         `Open a page of an Indonesian book. Look for sy and kh together.
         Your child reads the word. If there is none, write syarikat and tekhnik.

@@ -53,7 +53,7 @@ export const multiplication: HomeActivities = {
       steps: lines(
         `Gambar telapak tangan. Tiap telapak punya lima jari.
         Tanyakan, "Enam telapak, berapa jari?" Anak menghitung lima-lima.
-        Tulis perkaliannya di bawah gambar, lalu coba banyak telapak lain.`,
+        Tulis perkaliannya di bawah gambar, lalu coba dengan jumlah telapak lain.`,
         `Draw around a hand. Each hand has five fingers.
         Ask, "How many fingers are on six hands?" Your child counts in fives.
         Write the multiplication below the drawing, then try another number of hands.`,
@@ -76,7 +76,7 @@ export const multiplication: HomeActivities = {
     },
     {
       id: 'times-10-secret',
-      title: both('Kartu yang hampir tahu', 'Cards you nearly know'),
+      title: both('Perkalian yang hampir kuhafal', 'Cards you nearly know'),
       things: ['paper', 'pencil'],
       steps: lines(
         `Tulis enam perkalian sulit di potongan kertas, seperti 6 × 8.

@@ -94,7 +94,7 @@ export const shapeAndMeasure: HomeActivities = {
       title: both('Jam dari piring', 'A clock on a plate'),
       things: ['plates', 'pencil', 'spoons'],
       steps: lines(
-        `Jadikan piring sebagai jam, angka 12 di atas. Sendok jarum panjang ke atas, pensil jarum pendek.
+        `Jadikan piring sebagai jam, angka 12 di atas. Sendok jadi jarum panjang ke atas, pensil jadi jarum pendek.
         Sebut jam bulat, misalnya jam tujuh. Anak memutar pensil ke tempat angka itu.
         Tanyakan, "Biasanya kita sedang apa jam segini, pagi atau malam?"`,
         `Let a plate be a clock with 12 at the top. A spoon pointing up is the long hand, a pencil the short one.

@@ -40,7 +40,7 @@ export const spelling: HomeActivities = {
       steps: lines(
         `Sembunyikan satu benda. Tulis petunjuk: "di bawah …", "di dalam …".
         Anak membaca dan mencari, lalu menulis petunjuk untuk Anda.
-        Periksa bersama: di untuk tempat ditulis terpisah.`,
+        Periksa bersama: "di" untuk tempat ditulis terpisah.`,
         `Hide something. Write a hint: "di bawah …", "di dalam …".
         Your child reads it and looks, then writes a hint for you.
         Check together: di before a place stands apart.`,
@@ -52,8 +52,8 @@ export const spelling: HomeActivities = {
       things: ['plates', 'paper', 'pencil'],
       steps: lines(
         `Cuci piring bersama. Sebut kalimat: "Piring dicuci di dapur."
-        Anak menulisnya di kertas dan melingkari kedua di.
-        Tanyakan, "Di mana yang menempel, dan mengapa?"`,
+        Anak menulisnya di kertas dan melingkari kedua "di".
+        Tanyakan, "Mana yang menempel, dan mengapa?"`,
         `Wash the plates together. Say, "Piring dicuci di dapur."
         Your child writes it down and circles both di.
         Ask, "Which one is joined, and why?"`,
@@ -122,7 +122,7 @@ export const spelling: HomeActivities = {
       title: both('Bantal naik, kita naik', 'The pillow and you'),
       things: ['pillow', 'chair'],
       steps: lines(
-        `Taruh bantal di kursi: "Aku menaikkan bantal." Naik ke kursi: "Aku menaiki kursi."
+        `Taruh bantal di kursi: "Aku menaikkan bantal." Naik dan duduk: "Aku menaiki kursi."
         Anak memperagakan memasukkan dan memasuki.
         Tanyakan, "Siapa atau apa yang berpindah?"`,
         `Put a pillow on a chair: "Aku menaikkan bantal." Sit on it: "Aku menaiki kursi."
@@ -208,7 +208,7 @@ export const spelling: HomeActivities = {
       steps: lines(
         `Cari gabungan kata di bungkus makanan atau koran: rumah makan, terima kasih, olahraga.
         Anak menulisnya dalam dua kolom: terpisah dan disambung.
-        Periksa bersama di kamus yang kalian ragukan.`,
+        Periksa di kamus kata yang kalian ragukan.`,
         `Look for compounds on packets or in a newspaper: rumah makan, terima kasih, olahraga.
         Your child writes them in two columns: apart and joined.
         Look up together what you doubt.`,

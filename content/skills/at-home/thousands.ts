@@ -122,7 +122,7 @@ export const thousands: HomeActivities = {
       title: both('Buka kantongnya', 'Open the bag'),
       things: ['pegs', 'bag'],
       steps: lines(
-        `Siapkan tiga kantong berisi sepuluh jepitan dan dua jepitan lepas.
+        `Siapkan tiga kantong, masing-masing berisi sepuluh jepitan, dan dua jepitan lepas.
         Minta tujuh jepitan. Anak membuka satu kantong dan memberikannya.
         Tanyakan, "Sekarang ada berapa kantong, dan berapa yang lepas?"`,
         `Prepare three bags of ten pegs and two loose pegs.

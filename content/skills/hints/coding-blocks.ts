@@ -24,7 +24,7 @@ export const codingBlocks: HintLadders = {
     ladder(
       `Apa yang berbeda dari putaran ke putaran?
       Yang tetap memakai angka. Yang tumbuh memakai penghitung.
-      Naik tangga sambil menyebut nomor anaknya. Apa yang berubah di tiap langkah?`,
+      Naik tangga sambil menyebut nomor anak tangganya. Apa yang berubah di tiap langkah?`,
       `What is different from round to round?
       What stays uses a number. What grows uses the counter.
       Climb stairs and say the number of each step. What changes with every step?`,

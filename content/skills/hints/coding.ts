@@ -31,7 +31,7 @@ export const coding: HintLadders = {
     ),
     ladder(
       `Apa yang harus terjadi lebih dulu?
-      Cari bagian pertama yang kamu yakin. Susun sampai sana, baru teruskan.
+      Cari bagian pertama yang kamu yakini. Susun sampai di sana, baru teruskan.
       Dari tempatmu ke pintu: maju dulu atau belok dulu? Sebut langkah pertamamu.`,
       `What must happen first?
       Find the first part that you are sure of. Lay it that far, then go on.

@@ -30,8 +30,8 @@ export const decimal: HintLadders = {
       Write a length in metres with a point. Which digit matters most?`,
     ),
     ladder(
-      `Apakah ada angka kosong di belakang koma?
-      Kosong menjaga tempat. Tanpanya semua angka lain pindah ke tempat yang lebih besar.
+      `Apakah ada angka nol di belakang koma?
+      Nol menjaga tempat. Tanpanya, semua angka lain pindah ke tempat yang lebih besar.
       Gambar kotak nilai tempat dan isi angkanya. Adakah kotak yang kosong?`,
       `Is there an empty digit right after the point?
       An empty digit keeps a place. Without it the others move to a bigger place.
@@ -49,7 +49,7 @@ export const decimal: HintLadders = {
     ),
     ladder(
       `Kalau banyak angkanya dibuat sama, mana yang lebih besar?
-      Tambahkan angka kosong di belakang. Nilainya tetap.
+      Tambahkan nol di belakang. Nilainya tetap.
       Ubah keduanya jadi uang receh yang sama kecilnya. Mana yang lebih banyak?`,
       `If they all had the same number of digits, which would be larger?
       Fill up with empty digits at the end. The value stays.
@@ -60,7 +60,7 @@ export const decimal: HintLadders = {
     ladder(
       `Garis itu dibagi menjadi berapa bagian?
       Angka bawah membagi garis. Angka atas menghitung langkah dari awal.
-      Lipat pita kertas sebanyak angka bawah. Berapa lipatan yang kamu ambil?`,
+      Lipat pita kertas jadi bagian sebanyak angka bawah. Berapa bagian yang kamu ambil?`,
       `Into how many pieces is the line divided?
       The bottom number divides the line. The top number counts steps from the beginning.
       Fold a strip into as many pieces as the bottom says. How many do you take?`,

@@ -22,7 +22,7 @@ export const englishPlaces: HintLadders = {
   ],
   sizes: [
     ladder(
-      `Dengar lagi. Seberapa ukurannya?
+      `Dengar lagi. Bagaimana ukurannya?
       Kata ukurannya disebut sebelum nama bendanya. Tirukan dulu dengan tanganmu.
       Tall itu tinggi, short itu pendek. Mana yang seperti menara?`,
       `Listen once more. Which size is it?

@@ -78,7 +78,7 @@ export const englishSentences: HintLadders = {
     ladder(
       `Siapa yang ada di gambar, dan ada berapa?
       Pikirkan dulu: laki-laki, perempuan, hewan, atau lebih dari satu.
-      We itu kami. Kalau kamu dan aku duduk, kata mana yang dipakai?`,
+      We itu kita atau kami. Kalau kamu dan aku duduk, kata mana yang dipakai?`,
       `Who is in the picture, and how many?
       Think first: a man or boy, a woman or girl, an animal, or more.
       We stands for you and me. Which word stands for your whole class?`,

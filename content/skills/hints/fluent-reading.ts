@@ -42,7 +42,7 @@ export const fluentReading: HintLadders = {
     ladder(
       `Bunyinya ditiup atau bergetar?
       Taruh tangan di leher. Rasakan apakah lehermu bergetar.
-      Ucapkan fajar, lalu zona. Kapan lehermu bergetar?`,
+      Tahan bunyi awal fajar, lalu zona. Bunyi mana yang membuat lehermu bergetar?`,
       `Is the sound blown, or does it hum?
       Put a hand on your throat. Feel whether it hums.
       Say fajar, then zona. When does your throat hum?`,
@@ -78,7 +78,7 @@ export const fluentReading: HintLadders = {
     ladder(
       `Apakah ada bunyi yang ditulis dengan sepasang huruf?
       Dengar bunyi desis yang tebal. Itu bukan s saja.
-      Ucapkan sarat, lalu syarikat. Awal mana yang lebih tebal?`,
+      Ucapkan sarat, lalu syahdu. Awal mana yang lebih tebal?`,
       `Is there a sound that is written with a pair of letters?
       Listen for the thick hiss. That is not just an s.
       Say sarat, then syarikat. Which start is thicker?`,

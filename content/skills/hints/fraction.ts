@@ -48,7 +48,7 @@ export const fraction: HintLadders = {
       There are two pieces and you need a half. Make two groups: how many in each?`,
     ),
     ladder(
-      `Apa yang kamu ambil sudah sama banyak dengan yang diminta?
+      `Apakah yang kamu ambil sudah sama banyak dengan yang diminta?
       Kalau potongannya lebih kecil, perlu lebih banyak potong. Besarnya tetap sama.
       Setengah roti kamu belah lagi di tengah. Sekarang setengah itu berapa potong?`,
       `Is what you took as much as you need?

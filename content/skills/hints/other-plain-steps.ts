@@ -83,7 +83,7 @@ export const otherPlainSteps: Readonly<Record<string, InBoth>> = {
     'Fold one sheet once, and another again and again. Which sheet has the bigger parts?',
   ),
   'compare-unlike': both(
-    'Isi beberapa gelas yang sama, tidak sama banyak. Mana yang paling sedikit lagi sudah penuh?',
+    'Isi beberapa gelas yang sama, jangan sama banyak. Mana yang paling mendekati penuh?',
     'Fill a few glasses alike, each to another height. Which one is nearest to full?',
   ),
   equivalent: both(

@@ -86,7 +86,7 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Write both below each other, points in line. At which place do they first differ?',
   ),
   'decimal-fraction': both(
-    'Lipat pita kertas sebanyak angka bawah. Berapa lipatan yang kamu ambil?',
+    'Lipat pita kertas jadi bagian sebanyak angka bawah. Berapa bagian yang kamu ambil?',
     'Fold a strip into as many pieces as the bottom says. How many do you take?',
   ),
   percent: both(
@@ -94,7 +94,7 @@ export const plainSteps: Readonly<Record<string, InBoth>> = {
     'Fill a cup with water. About how many percent full is it?',
   ),
   'percent-of': both(
-    'Tata kancing di tumpukan yang sama besar. Tumpukan mana saja yang kamu ambil?',
+    'Tata kancing jadi tumpukan yang sama banyak. Tumpukan mana saja yang kamu ambil?',
     'Lay buttons in heaps of the same size. Which of the heaps do you take?',
   ),
   'equal-shares': both(

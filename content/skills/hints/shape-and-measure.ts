@@ -42,7 +42,7 @@ export const shapeAndMeasure: HintLadders = {
     ladder(
       `Yang dilihat panjangnya atau beratnya?
       Untuk panjang, mulai dari ujung yang sama. Untuk berat, lihat sisi mana yang turun.
-      Luruskan sendok dan garpu di satu ujung. Ujung lain siapa yang lebih jauh?`,
+      Luruskan sendok dan garpu di satu ujung. Ujung mana yang lebih jauh?`,
       `Is it about how long or how heavy?
       For length, start at the same end. For weight, see which side goes down.
       Line up a spoon and a fork at one end. Whose other end reaches further?`,

@@ -46,7 +46,7 @@ const goals: Readonly<Record<Form, (n: Numbers) => string>> = {
   hold(n) {
     const both = `${at(n, 2)} m³ setinggi ${at(n, 1)} m`;
     if (at(n, 0) === 0) return `Muat peti ${both}. Tarik alasnya.`;
-    if (at(n, 0) === 1) return `Dengan muatan merah muda harus ${both}.`;
+    if (at(n, 0) === 1) return `Dengan muatan merah muda, jumlahnya harus ${both}.`;
     return `Muat ${both} dengan keliling alas ${at(n, 3)} m.`;
   },
 };
@@ -90,7 +90,7 @@ const fits: Readonly<Record<Form, (order: Order) => string>> = {
   catch: ({ n }) =>
     at(n, 0) === 0
       ? `Rata-ratanya ${wantedOf(n)}: perahunya seimbang.`
-      : `Dengan ${wantedOf(n)} rata-ratanya jadi ${at(n, 1)}.`,
+      : `Dengan ${wantedOf(n)}, rata-ratanya jadi ${at(n, 1)}.`,
   hold: ({ n }) => `${at(n, 2)} m³ masuk semua ke palka.`,
 };
 

@@ -20,7 +20,7 @@ export const id: Words = {
   plank: (length) => `Papan ${length}`,
   planks: 'Papan',
   gap: (length) => (length === null ? 'Lubang jembatan' : `Taruh papan ${length} di lubang`),
-  takeBack: (length) => `Ambil lagi papan ${length}`,
+  takeBack: (length) => `Ambil kembali papan ${length}`,
   free: 'Main bebas',
   bridges: 'Jembatan',
   freeGoal: 'Bangun apa saja sesukamu.',
@@ -33,7 +33,7 @@ export const id: Words = {
   snug: 'PAS!',
   says: {
     tiger: 'Meong!',
-    elephant: 'Prooot!',
+    elephant: 'Treeet!',
     turtle: 'Wiii!',
     chicken: 'Petok!',
     crocodile: 'Klap!',

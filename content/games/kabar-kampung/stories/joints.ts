@@ -13,7 +13,12 @@ export const jointStories: readonly JointStory[] = [
     kicker: 'Sapi bersepatu',
     joints: [
       ['Sapi Pak Karto bersepatu', 'karena', 'jalan desa berbatu.', 'sehingga meskipun sebelum'],
-      ['Sepatunya empat,', 'sehingga', 'tukang sepatu bekerja lembur.', 'karena meskipun agar'],
+      [
+        'Sepatunya harus empat',
+        'sehingga',
+        'tukang sepatu bekerja lembur.',
+        'karena meskipun agar',
+      ],
       ['Sapi itu tetap lincah', 'meskipun', 'sepatunya kebesaran.', 'karena agar sehingga'],
       ['Sepatu itu dicuci', 'agar', 'jangan berbau rumput.', 'meskipun sebelum karena'],
     ],
@@ -23,7 +28,7 @@ export const jointStories: readonly JointStory[] = [
     kicker: 'Hujan di pesta',
     joints: [
       ['Pesta tetap ramai', 'meskipun', 'hujan turun deras.', 'karena agar sehingga'],
-      ['Atap tenda bocor,', 'sehingga', 'tamu makan di bawah payung.', 'karena meskipun agar'],
+      ['Atap tenda bocor', 'sehingga', 'tamu makan di bawah payung.', 'karena meskipun agar'],
       ['Kakek memakai ember di kepala', 'agar', 'pecinya jangan basah.', 'meskipun karena sebelum'],
       ['Semua tertawa', 'karena', 'ember itu ternyata bolong.', 'agar meskipun sehingga'],
     ],
@@ -34,7 +39,7 @@ export const jointStories: readonly JointStory[] = [
     joints: [
       ['Nuri itu hafal berita', 'karena', 'tiap pagi mendengar radio.', 'agar meskipun sebelum'],
       ['Ia selalu minum dulu', 'sebelum', 'membacakan cuaca.', 'sehingga meskipun agar'],
-      ['Suaranya nyaring,', 'sehingga', 'warga di bukit pun mendengar.', 'karena meskipun sebelum'],
+      ['Suaranya nyaring', 'sehingga', 'warga di bukit pun mendengar.', 'karena meskipun sebelum'],
       ['Ia meramalkan hujan', 'meskipun', 'langit biru tanpa awan.', 'karena agar sehingga'],
     ],
     photo: ['nuri', 'awan', 'gunung'],
@@ -49,7 +54,7 @@ export const jointStories: readonly JointStory[] = [
         'agar meskipun sehingga',
       ],
       ['Bangku diikat dengan tali', 'agar', 'jangan hanyut.', 'karena meskipun sebelum'],
-      ['Rakit itu bergoyang,', 'sehingga', 'tulisan murid ikut miring.', 'karena meskipun agar'],
+      ['Rakit itu bergoyang', 'sehingga', 'tulisan murid ikut miring.', 'karena meskipun agar'],
       ['Murid dihitung dulu', 'sebelum', 'rakit dilepas.', 'sehingga meskipun karena'],
     ],
     photo: ['guru', 'perahu', 'laut'],
@@ -65,7 +70,7 @@ export const jointStories: readonly JointStory[] = [
         'agar sehingga meskipun',
       ],
       ['Nenek memimpin', 'meskipun', 'giginya tinggal dua.', 'karena agar sehingga'],
-      ['Angin bertiup,', 'sehingga', 'semua kerupuk terbang.', 'karena meskipun agar'],
+      ['Angin bertiup', 'sehingga', 'semua kerupuk terbang.', 'karena meskipun agar'],
     ],
     photo: ['nenek', 'roti', 'kampung'],
   },
@@ -84,7 +89,7 @@ export const jointStories: readonly JointStory[] = [
     joints: [
       ['Es Ujang tidak meleleh', 'karena', 'udara gunung dingin.', 'agar meskipun sehingga'],
       ['Pendaki tetap makan es', 'meskipun', 'mereka menggigil.', 'karena agar sehingga'],
-      ['Bibir mereka membiru,', 'sehingga', 'susah berkata terima kasih.', 'karena meskipun agar'],
+      ['Bibir mereka membiru', 'sehingga', 'susah berkata terima kasih.', 'karena meskipun agar'],
       [
         'Ujang menyalakan api unggun',
         'agar',
@@ -101,7 +106,7 @@ export const jointStories: readonly JointStory[] = [
       ['Tangganya disembunyikan', 'agar', 'kambing jangan ikut naik.', 'meskipun sebelum karena'],
       ['Anak-anak mengetuk pintu', 'sebelum', 'masuk ke rumah monyet.', 'sehingga meskipun karena'],
       [
-        'Lantainya berderit keras,',
+        'Lantainya berderit keras',
         'sehingga',
         'burung pindah ke dahan lain.',
         'karena meskipun agar',
@@ -113,7 +118,7 @@ export const jointStories: readonly JointStory[] = [
     kicker: 'Perpustakaan keliling kuda',
     joints: [
       ['Buku dibawa dengan kuda', 'karena', 'mobil tidak bisa lewat.', 'agar meskipun sebelum'],
-      ['Kuda itu sangat lapar,', 'sehingga', 'satu sampul buku dikunyahnya.', 'karena agar'],
+      ['Kuda itu sangat lapar', 'sehingga', 'satu sampul buku dikunyahnya.', 'karena agar'],
       ['Kuda itu tetap sabar', 'meskipun', 'anak-anak lama memilih.', 'karena agar sehingga'],
       ['Buku dibungkus daun pisang', 'agar', 'jangan basah.', 'meskipun sebelum karena'],
     ],
@@ -124,7 +129,7 @@ export const jointStories: readonly JointStory[] = [
     joints: [
       ['Kentongan diganti panci', 'karena', 'yang lama dimakan rayap.', 'agar meskipun sehingga'],
       [
-        'Bunyi panci itu nyaring,',
+        'Bunyi panci itu begitu nyaring',
         'sehingga',
         'ayam berkokok tengah malam.',
         'karena meskipun sebelum',

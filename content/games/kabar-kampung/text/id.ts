@@ -14,7 +14,7 @@ const goals: Readonly<Record<Form, string>> = {
 };
 
 const ways: Readonly<Record<Form, string>> = {
-  fact: 'Siapa menanyakan orang, kapan menanyakan waktu. Cari kalimatnya.',
+  fact: '“Siapa” menanyakan orang, “kapan” menanyakan waktu. Cari kalimatnya.',
   headline: 'Ceritakan seluruh berita dengan satu kalimat. Judul mana yang mirip?',
   chain: 'Cari kata waktu: sebelum, setelah, bermula, lalu.',
   joint: 'Yang satu menyebabkan yang lain, atau justru berlawanan?',
@@ -42,7 +42,7 @@ const misses: Readonly<Record<Form, Partial<Record<Kind, string>>>> = {
   headline: { detail: 'Itu hanya bagian kecil. Apa inti seluruh berita?' },
   chain: { mixed: 'Belum urut. Perhatikan kata sebelum dan setelah.' },
   joint: {
-    opposite: 'Kata itu membalik artinya. Mana sebab, mana akibat?',
+    opposite: 'Kata itu membalikkan artinya. Mana sebab, mana akibat?',
     mixed: 'Baca kalimatnya dengan kata itu. Masuk akalkah?',
   },
   opinion: {},

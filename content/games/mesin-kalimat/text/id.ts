@@ -59,7 +59,7 @@ const compared: Readonly<Record<Aspect, string>> = {
   verb: 'Sedang apa dia?',
   thing: 'Benda apa itu?',
   'thing-colour': 'Apa warna bendanya?',
-  degree: 'Lebih apa dia?',
+  degree: 'Dia lebih apa?',
 };
 
 const miss = (verdict: Verdict): string => {

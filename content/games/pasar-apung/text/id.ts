@@ -104,7 +104,7 @@ export const id: Words = {
   load: 'Kirim',
   total: (sum, needed) => `${sum} dari ${needed}`,
   piece: (unit, isPack) => (isPack ? `Muat ${unit} jeruk` : `Taruh ${unit}`),
-  tray: (lain) => `Nampan: ${lain}. Ketuk untuk mengambil lagi`,
+  tray: (lain) => `Nampan: ${lain}. Ketuk untuk mengambil kembali`,
   empty: 'kosong',
   nothingYet: 'Nampannya masih kosong. Isi dulu, ya.',
   full: 'Nampannya penuh. Ambil dulu beberapa.',

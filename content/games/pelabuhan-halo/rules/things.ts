@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   ['rabbit', 'kelinci', 'Hop!', 'animal'],
   ['crab', 'kepiting', 'Snip snap!', 'animal'],
   ['bag', 'tas', 'Thud!', 'thing'],
-  ['elephant', 'gajah', 'Prooot!', 'animal', 'heavy'],
+  ['elephant', 'gajah', 'Treeet!', 'animal', 'heavy'],
   ['sheep', 'domba', 'Baa!', 'animal'],
   ['octopus', 'gurita', 'Wobble!', 'animal'],
   ['shirt', 'baju', 'Flap!', 'thing'],

@@ -57,7 +57,7 @@ export const id: Words = {
   freeHint: 'Angkat satu, taruh di mana saja.',
   things: 'Ganti benda',
   water: 'Ganti tempat',
-  back: 'Taruh lagi di dermaga',
+  back: 'Kembalikan ke dermaga',
   thing: ({ word, colour, size }) =>
     [nounNamed(word)?.id ?? word, colour && colours[colour], size && sizes[size]]
       .filter(Boolean)

@@ -29,7 +29,7 @@ export const id: Words = {
   goal(order) {
     if (order.form === 'compare') return 'Perahu mana yang paling jauh dari 0?';
     if (order.form === 'part')
-      return `Berlayarlah ${order.a}% dari ${order.b} km, lalu turunkan jangkar.`;
+      return `Berlayarlah sejauh ${order.a}% dari ${order.b} km, lalu turunkan jangkar.`;
     return `Berlayarlah ke ${named(order)}, lalu turunkan jangkar.`;
   },
   first: 'Geser perahu di atas laut, lalu tekan Jangkar.',

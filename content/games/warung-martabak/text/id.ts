@@ -30,7 +30,7 @@ export const id: Words = {
     return `Potong dan sajikan ${sayId(task.want)}.`;
   },
   board: (shape, parts, taken) => `Martabak ${shape}, ${parts} potong, ${taken} di piring`,
-  undo: 'Ulangi',
+  undo: 'Batalkan',
   weigh: 'Timbang',
   same: 'Sama banyak',
   more: (fraction) => `${sayId(fraction)} lebih banyak`,

@@ -51,7 +51,7 @@ export const englishWorld: HomeActivities = {
       title: both('Berburu an', 'A hunt for an'),
       things: [],
       steps: lines(
-        `Cari benda di rumah yang namanya berawalan bunyi vokal: an egg (dibaca: en eg), an apple (en epel).
+        `Cari benda yang nama Inggrisnya berawal dengan bunyi vokal: an egg (dibaca: en eg), an apple (en epel).
         Anak menyebut kalimat utuh: "There is an egg in the kitchen" (der is en eg in de kicen).
         Cari juga yang memakai a, misalnya a door (e dor).`,
         `Look for things at home whose names begin with a vowel sound: an egg, an apple.

@@ -8,7 +8,7 @@ export const id = {
   starter: 'Ide cerita',
   read: 'Baca bukuku',
   books: 'Rak bukuku',
-  undo: 'Batal satu langkah',
+  undo: 'Batalkan satu langkah',
   finish: 'Selesai',
   close: 'Kembali ke buku',
   bigger: 'Besarkan',

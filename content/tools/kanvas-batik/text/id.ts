@@ -107,7 +107,7 @@ export const id: Words = {
     },
   },
   attempt: 'Coba',
-  undo: 'Batal satu langkah',
+  undo: 'Batalkan satu langkah',
   redo: 'Ulangi langkah',
   nothingLeft: 'Sudah sampai ujung.',
   finish: 'Selesai',

@@ -50,7 +50,7 @@ export const id: Words = {
   tips: {
     ramp: 'Papan miring membelokkan kelereng.',
     floor: 'Papan datar membuat kelereng terus menggelinding.',
-    bend: 'Belokan mengubah jatuh menjadi gelinding.',
+    bend: 'Di belokan, kelereng yang jatuh mulai menggelinding.',
     funnel: 'Corong mengumpulkan kelereng ke tengah.',
     peg: 'Pasak memantulkan kelereng ke samping.',
     bell: 'Tiap kolom punya nada lonceng. Mau coba?',
@@ -74,7 +74,7 @@ export const id: Words = {
   open: 'Buka',
   erase: 'Hapus satu angka',
   digit: (digit) => `Angka ${digit}`,
-  undo: 'Batal satu langkah',
+  undo: 'Batalkan satu langkah',
   redo: 'Ulangi langkah',
   nothingLeft: 'Sudah sampai ujung.',
   finish: 'Selesai',

@@ -45,7 +45,7 @@ export const id: Words = {
   },
   tips: {
     crayon: 'Krayon punya bintik-bintik. Mau coba?',
-    marker: 'Spidol garisnya rata. Mau coba?',
+    marker: 'Garis spidol rata. Mau coba?',
     pencil: 'Pensil bisa menggambar halus. Mau coba?',
     watercolour: 'Cat air bisa ditumpuk. Mau coba?',
     stars: 'Ada kuas yang menabur bintang!',
@@ -83,7 +83,7 @@ export const id: Words = {
     mirror: 'Gambar wajah dengan cermin ajaib.',
     line: 'Gambar hewan dengan satu garis saja.',
   },
-  undo: 'Batal satu langkah',
+  undo: 'Batalkan satu langkah',
   redo: 'Ulangi langkah',
   nothingLeft: 'Sudah sampai ujung.',
   finish: 'Selesai',

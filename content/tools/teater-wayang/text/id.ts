@@ -78,7 +78,7 @@ export const id: Words = {
     idea: 'Mau ide cerita? Tekan gambar bohlam.',
     undo: 'Panah melengkung membatalkan satu langkah.',
   },
-  undo: 'Batal satu langkah',
+  undo: 'Batalkan satu langkah',
   redo: 'Ulangi langkah',
   nothingLeft: 'Sudah sampai ujung.',
   finish: 'Selesai',
