@@ -139,7 +139,7 @@ export const fluentReading: HomeActivities = {
         Anak membaca katanya. Jika tidak ada, tulis syahdu dan tekhnik.
         Yang satu tidak perlu h. Yang mana? Kamus menulisnya teknik.`,
         `Open a page of an Indonesian book. Look for sy and kh together.
-        Your child reads the word. If there is none, write syarikat and tekhnik.
+        Your child reads the word. If there is none, write syahdu and tekhnik.
         One of them needs no h. Which? The dictionary writes teknik.`,
       ),
     },

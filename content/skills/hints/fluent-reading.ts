@@ -81,7 +81,7 @@ export const fluentReading: HintLadders = {
       Ucapkan sarat, lalu syahdu. Awal mana yang lebih tebal?`,
       `Is there a sound that is written with a pair of letters?
       Listen for the thick hiss. That is not just an s.
-      Say sarat, then syarikat. Which start is thicker?`,
+      Say sarat, then syahdu. Which start is thicker?`,
     ),
     ladder(
       `Bunyinya dari tenggorokan, bukan?
