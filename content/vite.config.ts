@@ -8,6 +8,8 @@ export default defineConfig(async () => ({
   test: {
     isolate: false,
     testTimeout: 60_000,
+    // A hang is found as well after a minute, and a busy machine is none.
+    hookTimeout: 60_000,
     // Those run with vitest.slow.config.ts.
     exclude: ['**/node_modules/**', '**/*.slow.test.ts'],
   },
