@@ -53,7 +53,7 @@ export const mirrorLetters: Skill = {
   id: 'mirror-letters',
   needs: ['letters'],
   name: both('Membedakan b, d, p, dan q', 'Telling b, d, p and q apart'),
-  words: both('Aku tidak tertukar b, d, dan p', 'I do not mix up b, d and p'),
+  words: both('Aku bisa membedakan b, d, dan p', 'I can tell b, d and p apart'),
   criterion: both(
     'Menyusun kata dengan b, d, atau p di antara huruf kembarannya',
     'Builds a word with b, d or p among the letters that mirror them',

@@ -25,7 +25,7 @@ export const sortFeatures: Skill = {
   domain: 'shape',
   needs: ['match-shapes'],
   name: both('Memilah menurut warna dan bentuk', 'Sorting by colour and shape'),
-  words: both('Aku bisa memilih menurut warna dan bentuk', 'I can sort by colour and shape'),
+  words: both('Aku bisa memilah menurut warna dan bentuk', 'I can sort by colour and shape'),
   levels: [
     both('satu ciri saja yang berbeda', 'one thing differs'),
     both('ciri lain ikut berubah', 'other things change, too'),

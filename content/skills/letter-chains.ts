@@ -34,8 +34,8 @@ export const diphthongs: Skill = {
     both('gambar saja', 'the picture alone'),
   ],
   criterion: both(
-    'Menyusun pulau, dan laut, huruf demi huruf dari gambarnya saja',
-    'Builds pulau, and laut, letter by letter from the picture alone',
+    'Menyusun pulau dan laut huruf demi huruf, hanya dari gambarnya',
+    'Builds pulau and laut letter by letter, from the picture alone',
   ),
   curriculum: element('BIN.A.MEN'),
 };

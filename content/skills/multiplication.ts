@@ -24,7 +24,7 @@ export const equalGroups: Skill = {
     both('kata', 'words'),
     both('lambang perkalian', 'multiplication symbol'),
   ],
-  criterion: both('Menata 4 baris isi 6 dari lambang 4 × 6', 'Lays 4 rows of 6 from 4 × 6'),
+  criterion: both('Menata 4 baris berisi 6 dari lambang 4 × 6', 'Lays 4 rows of 6 from 4 × 6'),
   curriculum: element('MAT.B.BIL'),
 };
 

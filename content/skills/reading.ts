@@ -28,7 +28,7 @@ export const firstSounds: Skill = {
   domain: 'reading',
   needs: ['letters'],
   name: both('Bunyi awal kata', 'First sounds'),
-  words: both('Aku dengar bunyi awal kata', 'I hear how a word begins'),
+  words: both('Aku bisa mendengar bunyi awal kata', 'I hear how a word begins'),
   levels: easyToHard,
   criterion: both(
     'Memilih kata yang berawal dengan bunyi yang sama',
@@ -81,7 +81,7 @@ export const endSounds: Skill = {
   domain: 'reading',
   needs: ['first-sounds'],
   name: both('Bunyi akhir kata', 'Last sounds'),
-  words: both('Aku dengar bunyi akhir kata', 'I hear how a word ends'),
+  words: both('Aku bisa mendengar bunyi akhir kata', 'I hear how a word ends'),
   levels: easyToHard,
   criterion: both(
     'Memilih kata yang berakhir dengan bunyi yang sama',

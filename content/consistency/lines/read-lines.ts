@@ -4,25 +4,41 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Line, writtenLines } from './written-lines.ts';
 
-const places = [
-  'content/{games,courses,tools}/*/{text,lessons,checks,stories}/**/*.ts',
-  'content/{games,courses,tools}/*/rules/{forms,patterns}/*.ts',
-  'content/{games,courses,tools}/*/manifest.ts',
-  'content/skills/{hints,at-home}/**/*.ts',
+/** What is written to be read or heard, also where it stands among an item's rules. */
+const texts = [
+  'content/{games,courses,tools}/*/{text,lessons,checks,stories,rules,generators}/**/*.ts',
+  'content/{games,courses,tools}/*/{manifest,course}.ts',
+  'content/skills/**/*.ts',
+  'content/words/*.ts',
   'kit/src/**/words.ts',
+  'kit/src/{guest/port/outside,learning/claim/report-state}.ts',
 ];
 
-/** An item, a room of what is said about skills, or the kit: what one reader takes at a time. */
-const unitOf = ({ path }: Line): string =>
-  path.startsWith('kit/') ? 'kit' : path.split('/').slice(1, 3).join('/');
+/** Code, in which what begins with a capital is a title or a sentence. */
+const code = ['content/{games,courses,tools}/*/{activities,play,scene,view}/**/*.ts'];
+
+/** An item, a room of what is said about skills, the word bank, or the kit: what one reader takes at a time. */
+const unitOf = ({ path }: Line): string => {
+  const [top = '', shelf = '', name = ''] = path.split('/');
+  if (top === 'kit') return top;
+  return name.endsWith('.ts') ? shelf : `${shelf}/${name}`;
+};
 
 /** A label of one word needs no second reader; what is said in several does. */
-const isSaid = ({ line }: Line): boolean => /\p{L}+[,;:.!?…”"]* +\S*\p{L}/u.test(line);
+export const isSaid = ({ line }: Pick<Line, 'line'>): boolean => {
+  const words = line.replace(/\$\{[^}]*\}/g, '0');
+  return /\p{L}{3}/u.test(words) && /[\p{L}0][,;:.!?…”"]* +\S*[\p{L}0]/u.test(words);
+};
+
+const isDrawing = ({ line }: Line): boolean => /<\w|[a-z]="/.test(line);
+const beginsLikeATitle = ({ line }: Line): boolean => /^["“(]?\p{Lu}/u.test(line);
 
 /** All lines that need a second reader, by unit. */
 export const linesToRead = (): Map<string, Line[]> => {
+  const inCode = writtenLines(code).filter(beginsLikeATitle);
   const units = new Map<string, Line[]>();
-  for (const line of writtenLines(places).filter(isSaid)) {
+  for (const line of [...writtenLines(texts), ...inCode]) {
+    if (!isSaid(line) || isDrawing(line)) continue;
     const unit = unitOf(line);
     units.set(unit, [...(units.get(unit) ?? []), line]);
   }

@@ -12,15 +12,18 @@ export interface Line {
 
 const quoted = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g;
 
-/** Every text in quotation marks that has a letter. A step of an activity is a line of its own. */
+/** An apostrophe in one opens no text. */
+const comment = /\/\*[\s\S]*?\*\//g;
+
+/** Every text in quotation marks that has a letter. Each row of a text is a line of its own. */
 export const writtenLines = (places: readonly string[]): Line[] =>
   globSync(places, { cwd: root })
     .filter((path) => !/\.(?:test|testing)\.ts$/.test(path))
     .toSorted()
     .flatMap((path) =>
-      (readFileSync(join(root, path), 'utf8').match(quoted) ?? [])
+      (readFileSync(join(root, path), 'utf8').replace(comment, '').match(quoted) ?? [])
         .map((each) => each.slice(1, -1))
-        .flatMap((text) => (path.includes('skills') ? text.split('\n') : [text]))
+        .flatMap((text) => text.split('\n'))
         .map((text) => ({ path, line: text.replaceAll('\\n', ' ').replace(/[[\]]/g, '').trim() })),
     )
     // What begins with a brace is the end of a text that has another one inside.

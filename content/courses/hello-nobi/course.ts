@@ -14,7 +14,7 @@ export const course: Course = {
   free: {
     id: 'free-village',
     activity: 'colouring',
-    say: { id: 'Mengecat sesukamu.', en: 'Paint as you like.' },
+    say: { id: 'Cat apa saja sesukamu.', en: 'Paint as you like.' },
     args: {
       figure: 'village',
       of: ['red', 'yellow', 'blue', 'green', 'orange', 'pink', 'purple', 'brown'],

@@ -62,7 +62,7 @@ export const orders: Readonly<Record<string, Order>> = {
   likes: {
     kind: 'text',
     text: ({ a, b, place, who }) =>
-      `Aku ${who}. Adikku suka ${b}, aku suka ${a}. Kirim kesukaanku di ${place}.`,
+      `Aku ${who}. Adikku suka ${b}, aku suka ${a}. Kirim kesukaanku dalam ${place}.`,
     puts: onlyA,
   },
   instead: {
@@ -74,7 +74,7 @@ export const orders: Readonly<Record<string, Order>> = {
   waits: {
     kind: 'text',
     text: ({ a, b, place, who }) =>
-      `${who} memesan ${a} dan ${b}. Hujan turun. Jadi, ${b} menunggu sampai besok. Kirim yang lain di ${place}.`,
+      `${who} memesan ${a} dan ${b}. Hujan turun. Jadi, ${b} menunggu sampai besok. Kirim yang lain dalam ${place}.`,
     puts: onlyA,
   },
   leak: {
@@ -92,7 +92,7 @@ export const orders: Readonly<Record<string, Order>> = {
   found: {
     kind: 'text',
     text: ({ a, b, place, who }) =>
-      `Aku ${who}. Aku pesan ${a} dan ${b}. Hore, ${a} sudah sampai! Kirim yang belum di ${place}.`,
+      `Aku ${who}. Aku pesan ${a} dan ${b}. Hore, ${a} sudah sampai! Kirim yang belum dalam ${place}.`,
     puts: onlyB,
   },
   feast: {

@@ -109,7 +109,7 @@ export const tales: Readonly<Record<string, Tale>> = {
     others: ['Pak Hadi', 'Harimau'],
   },
   'candra-pulang': {
-    text: 'Candra pulang sebelum gelap. Ia berjanji begitu kepada Ibu. Ibu sudah menunggu di pintu.',
+    text: 'Candra pulang sebelum gelap. Begitulah janjinya kepada Ibu. Ibu sudah menunggu di pintu.',
     ask: 'Mengapa ia pulang?',
     fits: 'Sudah berjanji',
     others: ['Ia lapar', 'Ibu memanggil'],

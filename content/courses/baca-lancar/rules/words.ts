@@ -52,7 +52,7 @@ const rows: Readonly<Record<Group, string>> = {
     am-boi oh my, san-tai relaxed`,
   cluster: `truk truck, trak-tor tractor, prang-ko stamp, drum barrel, klak-son horn, kris-tal crystal,
     kra-yon crayon, plas-tik plastic, stro-be-ri strawberry, trom-pet trumpet, pla-net planet, tro-li trolley,
-    bro-ko-li broccoli, stem-pel postmark, spons sponge, dra-ma play, gra-tis free, pre-si-den president,
+    bro-ko-li broccoli, stem-pel rubber stamp, spons sponge, dra-ma play, gra-tis free, pre-si-den president,
     sta-si-un station, ples-ter plaster, blus blouse, sku-ter scooter`,
 };
 

@@ -19,7 +19,7 @@ export const endSounds: CourseChecks[string] = [
     id: 'first-part-of-padi',
     about: 'two-syllables',
     skill: 'build-words',
-    say: caption('Padi: apa dulu, lalu di?', 'What comes before [di] in [padi]?'),
+    say: caption('Padi: suku apa sebelum di?', 'What comes before [di] in [padi]?'),
     hint: caption('Ucapkan padi,\ndengar awalnya.', 'Say [padi]\nand hear how it starts.'),
     show: ['padi'],
     choices: ['s-pa', 's-ba', 's-pi'],

@@ -17,7 +17,7 @@ export const firstStory: CourseChecks[string] = [
     about: 'ng-ny',
     skill: 'read-words',
     say: caption('Baca kata ini.\nHewan apa itu?', 'Read this word.\nWhich animal is it?'),
-    hint: caption('n dan y berbunyi satu.', '[n] and [y] make one sound.'),
+    hint: caption('n dan y menjadi satu bunyi.', '[n] and [y] make one sound.'),
     show: ['s-penyu'],
     choices: ['penyu', 'singa', 'udang'],
     answer: 'penyu',

@@ -6,7 +6,7 @@ export const gHJC: CourseChecks[string] = [
     id: 'first-part-of-jagung',
     about: 'g-h-j-c',
     skill: 'build-words',
-    say: caption('Jagung: apa dulu,\nlalu gung?', 'What comes before [gung]\nin [jagung], corn?'),
+    say: caption('Jagung: suku apa\nsebelum gung?', 'What comes before [gung]\nin [jagung], corn?'),
     hint: caption('Ucapkan jagung,\ndengar awalnya.', 'Say [jagung]\nand hear how it starts.'),
     show: ['jagung'],
     choices: ['s-ga', 's-ha', 's-ja'],

@@ -16,7 +16,7 @@ export const twoSyllables: CourseChecks[string] = [
     id: 'read-madu',
     about: 'k-d',
     skill: 'read-words',
-    say: caption('Baca kata ini.\nApa gambarnya?', 'Read it aloud.\nWhich picture fits?'),
+    say: caption('Baca kata ini.\nMana gambarnya?', 'Read it aloud.\nWhich picture fits?'),
     hint: caption('Baca tiap suku: ma, lalu du.', 'Read each part: [ma], then [du].'),
     show: ['s-madu'],
     choices: ['dadu', 'kado', 'madu'],

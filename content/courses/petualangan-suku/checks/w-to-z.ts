@@ -20,7 +20,10 @@ export const wToZ: CourseChecks[string] = [
       'Dengar: gajah.\nApa bunyi akhirnya?',
       'Listen: [gajah], an elephant.\nWhat is the last sound?',
     ),
-    hint: caption('Bunyinya seperti\nmeniup kaca.', 'It sounds like breath\non a window.'),
+    hint: caption(
+      'Bunyinya seperti\nembusan napas di kaca.',
+      'It sounds like breath\non a window.',
+    ),
     show: ['gajah'],
     choices: ['s-h', 's-k', 's-ng'],
     answer: 's-h',

@@ -23,7 +23,7 @@ export const endSoundsLesson: CourseLesson = letterLesson('end-sounds', {
     ],
     [
       caption(
-        'Bunyi akhir bisa di tengah:\nem, ber.',
+        'Bunyi akhir suku\nbisa di tengah: em, ber.',
         'A sound can close\nthe first part too: [em, ber].',
       ),
       building('ember', ['em', 'ber']),

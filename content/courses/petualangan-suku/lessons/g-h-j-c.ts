@@ -50,7 +50,7 @@ export const ghjcLesson: CourseLesson = letterLesson('g-h-j-c', {
     ],
     [
       caption(
-        'Kini semua bersama:\nga, jah. Gajah!',
+        'Sekarang bersama:\nga, jah. Gajah!',
         'Now all together:\n[ga, jah. Gajah], an elephant!',
       ),
       building('gajah', ['ga', 'jah']),

@@ -15,7 +15,7 @@ import {
 export const mbLesson: CourseLesson = letterLesson('m-b', {
   title: caption('m dan b', 'm and b'),
   recap: caption(
-    'Kamu menggandeng m dan b\ndengan a, i, u, e, o.',
+    'Kamu menggandengkan m dan b\ndengan a, i, u, e, o.',
     'You joined [m] and [b]\nto [a, i, u, e] and [o].',
   ),
   look: [

@@ -79,7 +79,7 @@ export const ending = (word: string, endings: string[]): Draft => ({
 const pickSays = {
   word: caption('Baca tulisannya.\nKetuk gambarnya.', 'Read what it says.\nTap its picture.'),
   picture: caption(
-    'Apa nama gambar ini?\nKetuk bacaannya.',
+    'Apa nama gambar ini?\nKetuk tulisannya.',
     'What is this?\nTap how it is written.',
   ),
   sound: caption(
@@ -133,7 +133,7 @@ export const garden = (id: string, letters: string[]): CourseTask => ({
   id,
   activity: 'garden',
   say: caption(
-    'Tanam kebun hurufmu.\nPilih huruf, lalu ketuk.',
+    'Tanami kebun hurufmu.\nPilih huruf, lalu ketuk.',
     'Plant your letter garden.\nPick a letter, then tap.',
   ),
   args: { letters },

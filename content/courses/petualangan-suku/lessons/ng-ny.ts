@@ -15,7 +15,7 @@ import {
 export const ngNyLesson: CourseLesson = letterLesson('ng-ny', {
   title: caption('ng dan ny', 'ng and ny'),
   recap: caption(
-    'Kamu bertemu dua huruf\nyang berbunyi satu: ng, ny.',
+    'Kamu bertemu dua huruf\ndengan satu bunyi: ng, ny.',
     'You met two letters\nwith one sound: [ng] and [ny].',
   ),
   look: [

@@ -223,7 +223,7 @@ export const id: Words = {
   allKnown: 'Kamu sudah bisa semua di kebun ini! Sekarang buat soal untuk keluargamu.',
   play: 'Main',
   free: 'Main bebas',
-  freeGoal: 'Tanam kebunmu, lalu panggil hujan.',
+  freeGoal: 'Tanami kebunmu, lalu panggil hujan.',
   shape: (look) => `Bunga ${named(look)}`,
   rain: 'Hujan',
   rained: 'Hujan turun, semua bunga tumbuh!',

@@ -32,7 +32,7 @@ export const finds: readonly Find[] = [
   find(gitar, 'Gitar basah', 'Soggy guitar'),
   find(kunci, 'Kunci misterius', 'Mystery key'),
   find(kepiting, 'Kepiting geli', 'Ticklish crab'),
-  find(jam, 'Jam telat', 'Slow clock'),
+  find(jam, 'Jam terlambat', 'Slow clock'),
   find(payung, 'Payung terbalik', 'Upside-down umbrella'),
   find(bintang, 'Bintang tersesat', 'Lost star'),
   find(telepon, 'Telepon paus', 'Whale phone'),
@@ -43,7 +43,7 @@ export const finds: readonly Find[] = [
   find(kacamata, 'Kacamata ikan', 'Fish glasses'),
   find(boneka, 'Boneka berenang', 'Swimming teddy'),
   find(paus, 'Paus kecil', 'Little whale'),
-  find(roket, 'Roket nyasar', 'Stray rocket'),
+  find(roket, 'Roket salah arah', 'Stray rocket'),
   find(gurita, 'Gurita mengantuk', 'Sleepy octopus'),
 ];
 
