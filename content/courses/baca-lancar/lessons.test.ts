@@ -6,6 +6,7 @@ import { everMastered } from '../../simulate/how-well.ts';
 import guessing from '../../simulate/learners/guessing.ts';
 import { playRow, rows } from '../../simulate/table.ts';
 import { activities } from './activities.ts';
+import { checks } from './checks.ts';
 import { course } from './course.ts';
 import { activityNames, isPlayable } from './playable.ts';
 import { loadMiss, orderText, thingsIn } from './rules/orders.ts';
@@ -90,6 +91,22 @@ test('offers different choices, of which one is right', () => {
   }
   for (const tale of Object.values({ ...names, ...tales }))
     expect(new Set(choicesOf(tale)).size, tale.text).toBe(3);
+});
+
+const rude =
+  /^(?:asu|babi|bego|bugil|kontol|lonte|memek|ngentot|pantek|peler|peli|pepek|puki|tai|tahi|tetek|titit)$/;
+
+test('shows no rude word, not even as a wrong spelling', () => {
+  const written = [
+    ...of('pick')
+      .filter(({ args }) => args.by === 'written')
+      .flatMap(writtenForms),
+    ...Object.values(checks).flatMap((questions) =>
+      questions.flatMap(({ choices }) => choices.map((each) => `${each}`.replace(/^s-/, ''))),
+    ),
+  ];
+
+  expect(written.filter((each) => rude.test(each))).toEqual([]);
 });
 
 const isWritten = (text: string): boolean =>

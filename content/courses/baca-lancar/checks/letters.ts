@@ -71,7 +71,7 @@ export const letters: CourseChecks = {
       say: caption('Mana tulisan yang tepat?', 'Which one is spelt right?'),
       hint: caption('Perutnya di depan\natau di belakang?', 'Is the belly in front\nor behind?'),
       show: ['bebek'],
-      choices: ['s-bebek', 's-dedek', 's-pepek'],
+      choices: ['s-bebek', 's-dedek', 's-debek'],
     }),
     question({
       id: 'cermin-photo',
