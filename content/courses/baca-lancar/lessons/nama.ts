@@ -19,7 +19,7 @@ export const nama = lesson({
       who: 'capit',
     },
     {
-      say: caption('Kalimat mulai\ndengan huruf besar.', 'A sentence begins\nwith a capital.'),
+      say: caption('Kalimat dimulai\ndengan huruf besar.', 'A sentence begins\nwith a capital.'),
       who: 'penyu',
     },
     {

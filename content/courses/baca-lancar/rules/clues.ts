@@ -32,7 +32,7 @@ export const clues: Readonly<Record<string, string>> = {
   ikhlas: 'Ia menolong dengan _, tanpa minta apa-apa.',
   khayal: 'Naga bersayap hanya ada di dunia _.',
   akhlak: 'Anak yang sopan punya _ yang baik.',
-  hei: '_, tunggu aku!',
+  hei: 'Kata seru tiga huruf: _, tunggu aku!',
   survei: 'Kami bertanya ke banyak orang untuk _.',
   kemarau: 'Pada musim _, hujan jarang turun.',
   amboi: '_, indah sekali pulau ini!',

@@ -27,7 +27,7 @@ export const id: Words = {
     alike: 'Hampir! Ada satu huruf yang mirip, tetapi lain.',
     turned: 'Hurufnya sudah benar. Urutannya belum.',
     short: 'Masih ada bunyi yang kurang.',
-    long: 'Ada bunyi yang kelebihan.',
+    long: 'Ada bunyi yang berlebih.',
     other: 'Ucapkan pelan-pelan, lalu cocokkan dari depan.',
   },
   reads: (word) => `Itu dibaca ${word}.`,

@@ -18,7 +18,7 @@ export const lower: CourseChecks = {
       id: 'toe-first',
       about: 'toe',
       skill: 'sequence',
-      say: both('Yang terakhir terdengar apa?', 'What do you hear last?'),
+      say: both('Apa yang terakhir terdengar?', 'What do you hear last?'),
       hint: both('Ikuti sampai blok\npaling ujung.', 'Follow it\nto the very last block.'),
       show: 'hs u d t',
       choices: ['t', 'u', 'd'],
@@ -108,7 +108,7 @@ export const lower: CourseChecks = {
       about: 'navel',
       skill: 'events',
       say: both(
-        'Siapa yang diketuk,\nkalau teko terdengar?',
+        'Siapa yang diketuk\nkalau teko terdengar?',
         'You hear the kettle.\nWho was tapped?',
       ),
       hint: both('Cari teko, lalu lihat topinya.', 'Find the kettle, then its hat.'),

@@ -8,7 +8,7 @@ export const upper: CourseChecks = {
       about: 'beard',
       skill: 'counter',
       say: both(
-        'Penghitung mulai dari satu.\nBerapa kali panci?',
+        'Penghitung mulai dari satu.\nBerapa kali panci terdengar?',
         'The counter starts at one.\nHow many pots?',
       ),
       hint: both(
@@ -105,7 +105,7 @@ export const upper: CourseChecks = {
       about: 'awake',
       skill: 'game-rules',
       say: both(
-        'Ayam diketuk lima kali.\nBerapa kali teko?',
+        'Ayam diketuk lima kali.\nBerapa kali teko terdengar?',
         'The hen is tapped five times.\nHow many toots?',
       ),
       hint: both('Hanya saat penghitungnya pas.', 'Only when the counter\nis just that.'),

@@ -185,7 +185,7 @@ export const awake = lesson({
     },
     {
       say: both(
-        'Setiap ayam diketuk,\nnilainya tambah satu.',
+        'Setiap ayam diketuk,\nnilainya bertambah satu.',
         'Each tap on the hen\nbrings a point.',
       ),
       shows: { want: 'ha p i3 u u e', input: 'aaaa' },

@@ -54,15 +54,15 @@ export const id: Words = {
   },
   mistakes: {
     nothing: 'Sunyi. Bloknya masih kosong.',
-    tooMany: 'Bunyinya pas, tapi bloknya kelebihan. Bisa lebih ringkas?',
+    tooMany: 'Bunyinya pas, tapi bloknya terlalu banyak. Bisa lebih ringkas?',
     offByOne: 'Urutannya benar. Periksa angkanya lagi.',
-    loopBody: 'Ada blok yang di dalam, padahal di luar, atau sebaliknya.',
+    loopBody: 'Ada blok di dalam yang harusnya di luar, atau sebaliknya.',
     inverted: 'Tertukar! Isi “jika” ada di “tidak”, dan sebaliknya.',
     hats: 'Isinya benar, tapi ada di bawah topi yang lain.',
     timing: 'Musiknya benar, pesannya belum pada ketukan yang pas.',
     order: 'Bunyinya lengkap, urutannya belum. Dengarkan dari awal.',
     short: 'Musiknya berhenti terlalu awal. Masih ada yang kurang.',
-    long: 'Musiknya jalan terus. Ada yang kelebihan.',
+    long: 'Musiknya jalan terus. Ada yang berlebih.',
     differs: 'Lihat ketukan yang ditandai. Di sana bunyinya lain.',
   },
   misread: {

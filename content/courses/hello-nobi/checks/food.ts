@@ -22,7 +22,7 @@ export const food: CourseChecks[string] = [
     about: 'body',
     skill: 'body',
     say: caption('[Touch the foot!]\nYang mana [foot]?', 'Touch the foot!\nWhich one is it?'),
-    hint: caption('[Foot] dipakai berjalan.', 'A foot is for walking.'),
+    hint: caption('[Foot] dipakai untuk berjalan.', 'A foot is for walking.'),
     choices: ['mouth', 'eye', 'foot'],
     answer: 'foot',
   },

@@ -33,7 +33,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-momo-kiki',
       things: ['momo', 'kiki'],
       say: both(
-        'Momo dan Kiki.\nKetuk, dengar nama.',
+        'Momo dan Kiki.\nKetuk, dengar namanya.',
         'Meet Momo and Kiki.\nTap and hear their names.',
       ),
     }),
@@ -41,7 +41,7 @@ export const friendsLesson: CourseLesson = {
       id: 'meet-bobo-lala',
       things: ['bobo', 'lala'],
       say: both(
-        'Bobo dan Lala.\nKetuk, dengar nama.',
+        'Bobo dan Lala.\nKetuk, dengar namanya.',
         'Here are Bobo and Lala.\nTap and hear their names.',
       ),
     }),

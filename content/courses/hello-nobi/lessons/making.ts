@@ -15,9 +15,9 @@ export const hinted = ({ hint }: Weight) => (hint ? { hint } : {});
 const callSays: Readonly<Record<string, Both>> = {
   hello: both('Siapa yang disapa?\nDengar, lalu ketuk.', 'Who do we greet?\nListen, then tap.'),
   bye: both('Siapa yang pulang?\nDengar, lalu ketuk.', 'Who goes home?\nListen, then tap.'),
-  feed: both('Siapa diberi makan?\nDengar, lalu ketuk.', 'Who gets food?\nListen, then tap.'),
+  feed: both('Siapa yang diberi makan?\nDengar, lalu ketuk.', 'Who gets food?\nListen, then tap.'),
   ask: both('Apa yang diminta?\nDengar, lalu ketuk.', 'What do they want?\nListen, then tap.'),
-  find: both('Di mana ya?\nDengar, lalu ketuk.', 'Where is it?\nListen, then tap.'),
+  find: both('Di mana, ya?\nDengar, lalu ketuk.', 'Where is it?\nListen, then tap.'),
 };
 
 export interface Call {

@@ -50,7 +50,10 @@ export const products: CourseChecks = {
         'Lima kaleng, masing-masing 100.\nMbek makan 20. Sisanya?',
         'Five tins of 100.\nMbek eats 20. How many left?',
       ),
-      hint: both('Ada dua langkah.\nYang pertama: kali.', 'There are two steps.\nFirst, multiply.'),
+      hint: both(
+        'Ada dua langkah.\nYang pertama: kalikan.',
+        'There are two steps.\nFirst, multiply.',
+      ),
       choices: [480, 520, 500],
     }),
     question({
@@ -58,7 +61,7 @@ export const products: CourseChecks = {
       about: 'village',
       skill: 'divide-rest',
       say: both(
-        '31 kerupuk, 5 piring.\nTiap piring dapat berapa?',
+        'Ada 31 kerupuk, 5 piring.\nTiap piring dapat berapa?',
         '31 crackers, 5 plates.\nHow many on each?',
       ),
       hint: both('Bagi rata. Sisanya untuk Mbek.', 'Share equally.\nMbek gets the rest.'),

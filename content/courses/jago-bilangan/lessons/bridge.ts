@@ -41,7 +41,7 @@ export const bridge = lesson({
     },
     {
       say: both(
-        'Periksa dengan kira-kira.\nJembatan ini kuat 5.000!',
+        'Periksa dengan kira-kira.\nJembatan ini kuat menahan 5.000!',
         'Check with a rough guess.\nThis bridge carries 5,000!',
       ),
       who: 'badak',

@@ -20,7 +20,7 @@ export const feast = lesson({
     },
     {
       say: both(
-        'Bayangkan dulu ceritanya:\njadi lebih banyak atau sedikit?',
+        'Bayangkan dulu ceritanya:\nmakin banyak atau makin sedikit?',
         'Picture the story first:\nmore or fewer?',
       ),
       shows: {

@@ -31,7 +31,7 @@ export const forest = lesson({
     },
     {
       say: both(
-        'Enam tumpuk isi 34:\n30 enam kali, 4 enam kali.',
+        'Enam tumpuk, masing-masing 34:\n30 enam kali, 4 enam kali.',
         'Six stacks of 34:\nsix times 30, six times 4.',
       ),
       shows: { activity: 'wheels', args: { how: 'times', a: 34, b: 6, view: 1 } },

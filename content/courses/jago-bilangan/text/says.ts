@@ -11,7 +11,7 @@ export const says = {
     'One kind has run out.\nUse the others!',
   ),
   tidy: both('Ikat tiap sepuluh\njadi satu kemasan besar.', 'Tie each ten\ninto one bigger pack.'),
-  unload: both('Turunkan sebanyak di papan.', 'Unload what the sign says.'),
+  unload: both('Turunkan sebanyak\nangka di papan.', 'Unload what the sign says.'),
   worth: both('Berapa nilai angka\nyang menyala?', 'What is the glowing digit\nworth?'),
   crates: both('Berapa kerupuk semuanya?', 'How many crackers in all?'),
   parts: both('Gabungkan jadi satu bilangan.', 'Put them together\nas one number.'),
@@ -46,7 +46,7 @@ export const says = {
     'Move a few\nuntil the left is whole hundreds.',
   ),
   near: both(
-    'Hitung dalam hati.\nJadikan satu ratusan bulat dulu.',
+    'Hitung dalam hati.\nBulatkan salah satunya dulu.',
     'Work it out in your head.\nMake one number round first.',
   ),
   slide: both('Geser angkanya\nsampai nilainya pas.', 'Slide the digits\nuntil the value fits.'),

@@ -18,10 +18,10 @@ const id: readonly Tale[] = [
   ({ a, b }) => `Ada ${a} kerupuk, dibagi rata untuk ${b} desa. Tiap desa dapat berapa?`,
   ({ a, b }) => `Desa Atas memesan ${a}, Desa Bawah ${b}. Berapa selisihnya?`,
   ({ a, b }) => `Mbek makan ${b} kerupuk. Kini tinggal ${a}. Tadinya berapa?`,
-  ({ a, b, c }) => `${b} kaleng, masing-masing ${a} kerupuk. Mbek makan ${c}. Berapa sisanya?`,
+  ({ a, b, c }) => `Ada ${b} kaleng, masing-masing ${a} kerupuk. Mbek makan ${c}. Berapa sisanya?`,
   ({ a, b, c }) => `Ada ${a} kerupuk, datang ${b} lagi. Lalu ${c} gosong. Berapa yang bagus?`,
   ({ a, b, c }) =>
-    `${b} kaleng, masing-masing ${a} kerupuk, ditambah ${c} keping. Berapa semuanya?`,
+    `Ada ${b} kaleng, masing-masing ${a} kerupuk, ditambah ${c} keping. Berapa semuanya?`,
   ({ a, b, c }) => `Dari ${a} kerupuk, ${c} gosong. Sisanya untuk ${b} piring. Tiap piring berapa?`,
 ];
 

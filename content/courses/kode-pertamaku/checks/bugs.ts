@@ -18,7 +18,7 @@ export const bugs: CourseChecks[string] = [
     id: 'how-many-squares',
     about: 'squares',
     skill: 'plan',
-    say: both('Berapa kotak\nNobi berjalan di sini?', 'How many squares\ndoes Nobi walk here?'),
+    say: both('Nobi berjalan\nberapa kotak di sini?', 'How many squares\ndoes Nobi walk here?'),
     hint: both(
       'Satu panah, satu kotak.\nHitung semua panah.',
       'One arrow, one square.\nCount all the arrows.',

@@ -6,7 +6,7 @@ export const squares: CourseChecks[string] = [
     id: 'in-the-way',
     about: 'squares',
     skill: 'plan',
-    say: both('Yang mana menghalangi\njalan Nobi?', 'Which one blocks\nthe way?'),
+    say: both('Mana yang menghalangi\njalan Nobi?', 'Which one blocks\nthe way?'),
     hint: both(
       'Nobi bisa memetik buah\ndan masuk rumah.',
       'Nobi can pick fruit\nand walk into his home.',

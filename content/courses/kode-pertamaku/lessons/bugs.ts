@@ -44,7 +44,7 @@ export const bugs: CourseLesson = {
       'look-where',
       { map: 'noo/roo/oho', program: 'rdr' },
       both(
-        'Lihat di mana dia belok.\nDi situ bugnya!',
+        'Lihat di mana ia belok.\nDi situ bug-nya!',
         'See where he turned off.\nThere is the bug!',
       ),
     ),
@@ -105,7 +105,7 @@ export const bugs: CourseLesson = {
   make: {
     id: 'make-bugs',
     activity: 'garden',
-    say: both('Ganti satu panah.\nNobi ketemu apa?', 'Change one arrow.\nWhat will Nobi meet?'),
+    say: both('Ganti satu panah.\nNobi bertemu apa?', 'Change one arrow.\nWhat will Nobi meet?'),
     args: { map: rowsIn('npoc/oooo/rowh'), room: 8, given: 'drrr' },
   },
 };

@@ -51,7 +51,7 @@ export const commands: CourseLesson = {
     scene(
       'look-rock',
       { map: 'nro/ooo/ooh', program: 'r' },
-      both('Nobi menurut saja,\njuga kalau ada batu!', 'Nobi just obeys,\neven into a rock!'),
+      both('Nobi menurut saja,\nwalau ada batu!', 'Nobi just obeys,\neven into a rock!'),
     ),
   ],
   try: [

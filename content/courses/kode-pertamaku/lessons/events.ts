@@ -68,7 +68,7 @@ export const events: CourseLesson = {
       'look-chain',
       'drum-flower flower-sway',
       both(
-        'Gendang membangunkan bunga,\nbunga membuat goyang!',
+        'Gendang membangunkan bunga,\nbunga membuat Nobi bergoyang!',
         'The drum wakes the flower,\nthe flower makes him sway!',
       ),
     ),

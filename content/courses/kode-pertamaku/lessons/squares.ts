@@ -40,7 +40,7 @@ export const squares: CourseLesson = {
     scene(
       'look-puddle',
       { map: 'npo/ooo/ooh', program: 'r' },
-      both('Ada kubangan!\nBerputar saja lewat bawah.', 'A puddle!\nBetter go around it.'),
+      both('Ada kubangan!\nMemutar saja lewat bawah.', 'A puddle!\nBetter go around it.'),
     ),
     scene(
       'look-around',
@@ -51,14 +51,14 @@ export const squares: CourseLesson = {
       'look-forgot',
       { map: 'noh/ofo', program: 'rr' },
       both(
-        'Buahnya tertinggal!\nNobi mengingatnya.',
+        'Buahnya tertinggal!\nNobi baru ingat.',
         'The fruit is left behind!\nNobi remembers it.',
       ),
     ),
     scene(
       'look-fruit',
       { map: 'noh/ofo', program: 'drur' },
-      both('Rencana dulu:\nbuah, lalu rumah.', 'Plan first:\nfruit, then home.'),
+      both('Rencanakan dulu:\nbuah, lalu rumah.', 'Plan first:\nfruit, then home.'),
     ),
   ],
   try: [

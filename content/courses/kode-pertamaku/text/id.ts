@@ -61,7 +61,7 @@ export const id: Words = {
   full: 'Sudah penuh. Ketuk panah untuk mengganti.',
   layFirst: 'Ketuk panah untuk langkah pertama.',
   pressGo: 'Panahmu siap. Tekan segitiga!',
-  beatIt: 'Ketuk gendang untuk ganti angka.',
+  beatIt: 'Ketuk gendang untuk mengganti angka.',
   tooMany: 'Panah ini tidak perlu. Buang saja.',
   tryThis: 'Coba panah yang bergerak itu.',
   watchNobi: 'Lihat, begini Nobi berjalan.',

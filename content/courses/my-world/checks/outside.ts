@@ -8,7 +8,7 @@ export const outside: CourseChecks = {
       id: 'town-opposite',
       about: 'town',
       skill: 'sentence-place',
-      say: both('Kata mana artinya\ndi seberang?', 'Which word means\nacross the street?'),
+      say: both('Kata mana yang berarti\ndi seberang?', 'Which word means\nacross the street?'),
       hint: both('Ingat jalan di antara\ndua gedung itu.', 'Think of the two sides\nof a street.'),
       choices: ['opposite', 'behind', 'between'],
     }),

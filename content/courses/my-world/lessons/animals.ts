@@ -14,7 +14,7 @@ export const animals = lesson({
   look: [
     {
       say: both(
-        'Oyen ketemu! Zib bertanya:\nbisakah Oyen terbang?',
+        'Oyen ditemukan! Zib bertanya:\nbisakah Oyen terbang?',
         'Oyen is back! Zib asks:\ncan Oyen fly?',
       ),
       page: 'zib-animals',

@@ -14,7 +14,7 @@ export const family = lesson({
   look: [
     {
       say: both(
-        'Surat dari bulan!\nZib tidak tahu apa itu bumi.',
+        'Surat dari bulan!\nZib tidak tahu apa itu Bumi.',
         'A letter from the moon!\nZib knows nothing of Earth.',
       ),
       page: 'zib-hello',

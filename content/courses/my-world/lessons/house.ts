@@ -28,7 +28,7 @@ export const house = lesson({
     },
     {
       say: caption(
-        'Ada banyak: [there are],\ndan bendanya dapat -s.',
+        'Ada banyak: [there are],\ndan bendanya ditambah -s.',
         'More than one: there are,\nand the noun takes -s.',
       ),
       shows: {

@@ -21,7 +21,7 @@ export const yesterday = lesson({
     },
     {
       say: both(
-        'Panah mundur: kemarin.\nKata kerja dapat -ed.',
+        'Panah mundur: kemarin.\nKata kerja ditambah -ed.',
         'An arrow back: yesterday.\nThe verb takes -ed.',
       ),
       shows: { activity: 'build', args: { how: 'past-ed', who: 'sari', what: 'wash', view: 0 } },

@@ -21,7 +21,7 @@ export const id: Words = {
     noBe: `Zib bingung: kata ${be} hilang.`,
     who: 'Lihat orangnya: laki-laki atau perempuan?',
     article: `Pilih ${inOther('a')} atau ${inOther('an')}: dengarkan bunyi awal kata sesudahnya.`,
-    noArticle: `Zib bingung: kata kecil (${helpers}) sebelum bendanya hilang.`,
+    noArticle: `Zib bingung: di depan bendanya tidak ada kata kecil (${helpers}).`,
     many: 'Ada berapa? Lihat ujung kata bendanya.',
     verbS: 'Siapa yang melakukannya? Lihat ujung kata kerjanya.',
     ing: 'Ini sedang terjadi. Lihat ujung kata kerjanya.',
@@ -46,7 +46,7 @@ export const id: Words = {
     letters: 'Hampir jadi. Ucapkan pelan, huruf demi huruf.',
   },
   baskets: {
-    refused: 'Cari kata yang berarti tidak: ada yang seharusnya ditinggal.',
+    refused: 'Cari kata yang berarti tidak: ada yang seharusnya ditinggalkan.',
     ongoing: 'Ada yang masih berlangsung. Lihat bentuk kata kerjanya.',
     lacks: 'Masih ada yang kurang. Baca sampai titik.',
     count: 'Bendanya cocok. Baca lagi jumlahnya.',

@@ -12,7 +12,7 @@ export const says = {
   pick: both('Kalimat mana\nyang cocok?', 'Which sentence fits?'),
   read: both('Baca: gambar mana\nyang cocok?', 'Read: which picture fits?'),
   'take-people': both(
-    'Siapa yang merasa sama?\nBaca, lalu panggil mereka.',
+    'Siapa yang perasaannya sama?\nBaca, lalu panggil mereka.',
     'Who feels the same?\nRead, then call them.',
   ),
   'take-likes': both('Baca, lalu isi piring\nkesukaannya.', 'Read, then fill the plate.'),

@@ -6,7 +6,7 @@ export const patterns: CourseChecks[string] = [
     id: 'three-corners',
     about: 'patterns',
     skill: 'shapes',
-    say: both('Siapa punya tiga sudut?', 'Who has three corners?'),
+    say: both('Mana yang punya tiga sudut?', 'Who has three corners?'),
     hint: both('Tunjuk tiap sudut\nsambil menghitung.', 'Point at each corner\nand count.'),
     choices: ['square', 'triangle', 'circle'],
     answer: 'triangle',

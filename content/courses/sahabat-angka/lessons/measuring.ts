@@ -120,7 +120,7 @@ export const measuring: CourseLesson = {
             'afternoon',
             'ball',
             {
-              id: 'Matahari rendah, main bola.\nKapan itu?',
+              id: 'Main bola saat matahari\nhampir terbenam. Kapan itu?',
               en: 'The sun is low. We play ball.\nWhen is that?',
             },
             -1.2,

@@ -45,7 +45,7 @@ export const seeFive: CourseLesson = {
       en: 'Four fish swim by.\nLook at the hair of Four!',
     }),
     meet(5, 'butterfly', {
-      id: 'Lima kupu-kupu,\nseperti jari tanganmu!',
+      id: 'Lima kupu-kupu,\nseperti jari satu tangan!',
       en: 'Five butterflies,\nlike your five fingers!',
     }),
   ],

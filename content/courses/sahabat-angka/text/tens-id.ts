@@ -21,7 +21,7 @@ export const id: TensWords = {
   movedOther: (picked) => `Bukan ${picked}. Lihat, lampionnya sekarang ada berapa?`,
   outermostFits: (count) => `${count}! Kamu bandingkan puluhan, lalu satuannya.`,
   outermostOther: (picked, isMost) =>
-    `Ada yang lebih ${isMost ? 'besar' : 'kecil'} dari ${picked}. Lihat puluhannya dulu.`,
+    `Ada yang lebih ${isMost ? 'besar' : 'kecil'} daripada ${picked}. Lihat puluhannya dulu.`,
   compare: (numbers) => `Tiga bilangan: ${numbers.join(', ')}`,
   tensFirst: 'Hitung ikatannya dulu: sepuluh, dua puluh, ...',
   saidFirst: 'Yang disebut dulu itu puluhan. Tulisannya di depan.',

@@ -34,7 +34,7 @@ export default {
     },
     {
       text: {
-        id: 'Laila dan Hamid, dua cucunya, saling memandang. Bukan mereka pelakunya. Jadi siapa? Laila membuka buku dan menulis tiga tersangka: kambing Pak Somad, angin, dan Si Oyen, kucing surau.',
+        id: 'Laila dan Hamid, dua cucunya, saling memandang. Bukan mereka pelakunya. Jadi siapa? Laila membuka buku dan menulis tiga tersangka: kambing Pak Somad, angin, dan si Oyen, kucing surau.',
         en: "Laila and Hamid, his grandchildren, looked at each other. It wasn't them. So who was it? Laila opened a notebook and wrote down three names: Pak Somad's goat, the wind, and Oyen, the prayer house cat.",
       },
       scene: {
@@ -61,7 +61,7 @@ export default {
     },
     {
       text: {
-        id: 'Malam keenam, Si Oyen tidur di kaki Hamid, dari magrib sampai subuh. Dung! Hamid mencoret kucing. Sekarang tidak ada tersangka lagi.',
+        id: 'Malam keenam, si Oyen tidur di kaki Hamid, dari magrib sampai subuh. Dung! Hamid mencoret kucing. Sekarang tidak ada tersangka lagi.',
         en: "On the sixth night, Oyen slept on Hamid's feet from evening until dawn. Boom! He crossed out the cat. Now there was nobody left.",
       },
       scene: {
@@ -141,7 +141,7 @@ export default {
     },
     {
       text: {
-        id: 'Nenek tertawa terpingkal-pingkal. “Sebulan penuh Kakekmu bangun pukul dua untuk menabuh beduk sahur. Puasa sudah selesai, tetapi rupanya kakinya belum tahu!”',
+        id: 'Nenek tertawa terpingkal-pingkal. “Sebulan penuh kakekmu bangun pukul dua untuk menabuh beduk sahur. Puasa sudah selesai, tetapi rupanya kakinya belum tahu!”',
         en: 'Grandma laughed and laughed. “All through the fasting month he got up at two to wake the village. The month is over, but it seems nobody told his feet!”',
       },
       scene: {
@@ -156,7 +156,7 @@ export default {
     },
     {
       text: {
-        id: 'Tujuh hari Kakek menyapu halaman. Hamid mengganti pemukul beduk dengan guling kecil. Malam itu, tepat pukul dua: puk. Seluruh kampung tidur nyenyak. Hanya Si Oyen yang membuka sebelah mata.',
+        id: 'Tujuh hari Kakek menyapu halaman. Hamid mengganti pemukul beduk dengan guling kecil. Malam itu, tepat pukul dua: puk. Seluruh kampung tidur nyenyak. Hanya si Oyen yang membuka sebelah mata.',
         en: "For seven days, Grandpa swept the yard. Hamid took away the drumstick and hung up a small cushion. That night, at two o'clock sharp: puff. The whole village slept on. Only Oyen opened one eye.",
       },
       scene: {

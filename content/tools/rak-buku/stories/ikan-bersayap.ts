@@ -44,7 +44,7 @@ export default {
     },
     {
       text: {
-        id: 'Dodi menarik benang. Benang itu kusut. Dodi pun berjalan ikut benang.',
+        id: 'Dodi menarik benang. Benang itu kusut. Dodi pun berjalan mengikuti benang.',
         en: 'Dodi pulls. The strings are in a knot. So he walks along the string.',
       },
       scene: {

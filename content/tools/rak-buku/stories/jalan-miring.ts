@@ -143,6 +143,6 @@ export default {
   retell: [
     { id: 'Mika bertemu siapa di pasir?', en: 'Who does Mika meet on the sand?' },
     { id: 'Mereka miring ke mana?', en: 'Where do they go sideways?' },
-    { id: 'Apa yang dibuat Ibu Guru?', en: 'What does the teacher do?' },
+    { id: 'Apa yang dilakukan Ibu Guru?', en: 'What does the teacher do?' },
   ],
 } satisfies Story;

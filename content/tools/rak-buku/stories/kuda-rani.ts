@@ -75,7 +75,7 @@ export default {
       right: { id: 'Rani', en: 'Rani' },
       wrong: [
         { id: 'Sapi', en: 'Cow' },
-        { id: 'Bapa', en: 'Dad' },
+        { id: 'Papa', en: 'Dad' },
       ],
       page: 0,
     },
