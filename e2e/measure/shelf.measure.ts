@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { enterAs, paid, type SignedIn } from '../product/family.ts';
+import { paid } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
-import { lengthenShelf } from '../steps/screens/long-shelf.ts';
+import { type LongShelf, phoneBefore } from '../steps/screens/long-shelf.ts';
 import { type CpuTime, cpuTimeOf } from './trace.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
@@ -25,23 +25,9 @@ const afterFrames = (page: Page) =>
       ),
   );
 
-interface Place {
-  readonly browser: Browser;
-  readonly url: string;
-  readonly family: SignedIn;
-}
-
-const look = async ({ browser, url, family }: Place, length: number) => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-    locale: 'id-ID',
-  });
-  const page = await context.newPage();
-  await enterAs(page, family, true);
-  await lengthenShelf(page, length);
-  const session = await context.newCDPSession(page);
+const look = async (browser: Browser, shelf: LongShelf) => {
+  const page = await phoneBefore(browser, shelf);
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   let requests = 0;
   page.on('request', () => {
@@ -67,7 +53,7 @@ const look = async ({ browser, url, family }: Place, length: number) => {
     await box.pressSequentially('u');
     await afterFrames(page);
   });
-  await context.close();
+  await page.context().close();
   const figures: Figures = { shown, view, nodes, requests, firstKey, nextKey };
   return figures;
 };
@@ -92,7 +78,7 @@ test('a shelf of 600 costs a slow phone no more than one of 12', async ({ browse
   // In turn, so that other work on the machine falls on both.
   for (let round = 0; round < rounds; round += 1)
     for (const length of lengths)
-      all.get(length)?.push(await look({ browser, url: product.url, family }, length));
+      all.get(length)?.push(await look(browser, { url: product.url, family, length }));
 
   console.log(
     `\nmedian of ${rounds}, ${slowdown} times slower`.padEnd(42),

@@ -1,6 +1,7 @@
 /** The letters behind the story: what they add, and what they leave as it was. */
-import { type SimulatedItem, simulatedCourse } from '@nobi/kit/simulate';
+import { simulatedCourse } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
+import { playDays } from '../../simulate/play-days.testing.ts';
 import { course } from './course.ts';
 import { soundsLike } from './generators/confused.ts';
 import { textIn, textsIn } from './rules/args.ts';
@@ -85,25 +86,6 @@ const before = simulatedCourse({
   skills,
   laterBy,
 });
-
-/** Everything right at once, a sitting a day. */
-const playDays = (
-  item: SimulatedItem,
-  save: string | null,
-  { from, to }: Record<'from' | 'to', number>,
-) => {
-  const met = new Set<string>();
-  let saved = save;
-  for (let day = from; day < to; day += 1) {
-    const session = item.open(saved, { day, seed: day + 1 });
-    for (let task = session.now(); task !== null; task = session.now()) {
-      met.add(task.id);
-      session.settle({ misses: 0, hints: 0 });
-    }
-    saved = session.save();
-  }
-  return { met, save: saved ?? '', session: item.open(saved, { day: to, seed: 1 }) };
-};
 
 const lessonsDone = (save: string): Record<string, { done: number }> =>
   JSON.parse(save).progress.lessons;

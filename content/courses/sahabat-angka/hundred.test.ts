@@ -1,5 +1,6 @@
-import { type SimulatedItem, simulatedCourse } from '@nobi/kit/simulate';
+import { simulatedCourse } from '@nobi/kit/simulate';
 import { expect, test } from 'vitest';
+import { playDays } from '../../simulate/play-days.testing.ts';
 import { course } from './course.ts';
 import { isPlayable } from './playable.ts';
 import { numeral } from './rules/numerals.ts';
@@ -189,25 +190,6 @@ const before = simulatedCourse({
   laterBy,
   preludes,
 });
-
-/** Everything right at once, a sitting a day. */
-const playDays = (
-  item: SimulatedItem,
-  save: string | null,
-  { from, to }: Record<'from' | 'to', number>,
-) => {
-  const met = new Set<string>();
-  let saved = save;
-  for (let day = from; day < to; day += 1) {
-    const session = item.open(saved, { day, seed: day + 1 });
-    for (let task = session.now(); task !== null; task = session.now()) {
-      met.add(task.skill);
-      session.settle({ misses: 0, hints: 0 });
-    }
-    saved = session.save();
-  }
-  return { met, save: saved, session: item.open(saved, { day: to, seed: 1 }) };
-};
 
 test('opens what was saved before there were numbers to a hundred, loses nothing, and leads on to them', () => {
   const old = playDays(before, null, { from: 0, to: 40 });

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { budgets } from '../../budgets.ts';
-import { enterAs, paid, type SignedIn } from '../../product/family.ts';
+import { paid } from '../../product/family.ts';
 import { expect, test } from '../../product/journey.ts';
 import { weighTraffic } from '../../steps/network/traffic.ts';
-import { lengthenShelf } from '../../steps/screens/long-shelf.ts';
+import { type LongShelf, phoneBefore } from '../../steps/screens/long-shelf.ts';
 
 interface Cost {
   readonly requests: number;
@@ -17,20 +17,8 @@ interface Cost {
 const elementsOf = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
 /** What the first view of a shelf of this length takes of a phone, and the first letter of a search. */
-const costOf = async (
-  browser: Browser,
-  { url, family, length }: { url: string; family: SignedIn; length: number },
-): Promise<Cost> => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 390, height: 844 },
-    // Nothing of an earlier visit is at hand.
-    serviceWorkers: 'block',
-    locale: 'id-ID',
-  });
-  const page = await context.newPage();
-  await enterAs(page, family, true);
-  await lengthenShelf(page, length);
+const costOf = async (browser: Browser, shelf: LongShelf): Promise<Cost> => {
+  const page = await phoneBefore(browser, shelf);
   const traffic = await weighTraffic(page);
   let requests = 0;
   page.on('request', () => {
@@ -40,7 +28,7 @@ const costOf = async (
   await page.goto('/dashboard/games');
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const view = { requests, script: traffic.scriptsOf(url), elements: await elementsOf(page) };
+  const view = { requests, script: traffic.scriptsOf(shelf.url), elements: await elementsOf(page) };
   await page.getByRole('combobox').pressSequentially('p');
   await page.getByRole('option').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -50,7 +38,7 @@ const costOf = async (
     options: await page.getByRole('option').count(),
     elementsInSearch: await elementsOf(page),
   };
-  await context.close();
+  await page.context().close();
   return cost;
 };
 

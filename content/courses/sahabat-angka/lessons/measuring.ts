@@ -121,7 +121,7 @@ export const measuring: CourseLesson = {
             'ball',
             {
               id: 'Main bola saat matahari\nhampir terbenam. Kapan itu?',
-              en: 'The sun is low. We play ball.\nWhen is that?',
+              en: 'We play ball as the sun\ngoes down. When is that?',
             },
             -1.2,
           ]),
