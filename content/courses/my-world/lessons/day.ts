@@ -20,7 +20,7 @@ export const day = lesson({
       page: 'zib-day',
     },
     {
-      say: caption('[He] dan [she]: kata kerja ditambah -s.', 'He and she: the verb takes -s.'),
+      say: caption('[He] dan [she]:\nkata kerja ditambah -s.', 'He and she: the verb takes -s.'),
       shows: {
         activity: 'build',
         args: { how: 'day-plain', who: 'bayu', what: 'football', view: 0 },
