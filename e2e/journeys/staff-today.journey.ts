@@ -1,8 +1,10 @@
+import { budgets } from '../budgets.ts';
 import { signedIn } from '../product/family.ts';
 import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { askQuestion } from '../steps/desk.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
+import { countShifts, shiftOf } from '../steps/screens/layout-shift.ts';
 import { menuItem } from '../steps/waiting.ts';
 
 test('the first place names what waits longest, and the keyboard alone leads to it @both', async ({
@@ -55,4 +57,28 @@ test('the menu says at each place how much waits there, and less once it is done
   await expect(page.getByText(words.staff.tickets.sent)).toBeVisible();
 
   await expect.poll(waiting).toBe(before - 1);
+});
+
+test('a long queue that comes late moves nothing that is read already', async ({
+  page,
+  product,
+  words,
+}) => {
+  const family = await signedIn(product);
+  for (let count = 0; count < 8; count += 1)
+    await askQuestion(product, family, `Antrean panjang ${count} ${Date.now()}`);
+  await countShifts(page, 0);
+  const numbers = page.waitForResponse('**/api/staff/today/numbers/');
+  await page.route('**/api/staff/today/', async (route) => {
+    await (await numbers).finished();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await route.continue();
+  });
+
+  await openConsole(page, await consoleToken(product, await staffPerson(product)));
+
+  await expect(page.getByRole('region', { name: words.staff.today.numbers })).toBeVisible();
+  const queue = page.getByRole('region', { name: words.staff.today.queue });
+  await expect(queue.getByRole('listitem')).not.toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(budgets.layoutShift);
 });

@@ -14,6 +14,7 @@ const t = words.today;
 export const Home = () => {
   const { identity } = useGetIdentity();
   const { data, error } = useToday();
+  const isSettled = Boolean(data ?? error);
   return (
     <Stack spacing={2} sx={{ p: { xs: 1, sm: 2 }, maxWidth: 1200 }}>
       <Title title={words.places.home} />
@@ -29,7 +30,6 @@ export const Home = () => {
           gap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 3fr)' },
-          // Whatever comes late is pushed down, and pushes nothing that is read already.
           gridTemplateAreas: { xs: '"queue" "day" "second"', lg: '"queue day" "second day"' },
           gridTemplateRows: { lg: 'auto 1fr' },
         }}
@@ -37,13 +37,24 @@ export const Home = () => {
         <Box sx={{ gridArea: 'queue', minWidth: 0 }}>
           <WorkQueue />
         </Box>
-        <Box sx={{ gridArea: 'day', minWidth: 0 }}>
+        {/* Nobody knows how long the queue will be: what stands under it is shown when that is known, and moves no more. */}
+        <Box
+          sx={{
+            gridArea: 'day',
+            minWidth: 0,
+            display: { xs: isSettled ? 'block' : 'none', lg: 'block' },
+          }}
+        >
           <DayTiles />
         </Box>
-        <Box sx={{ gridArea: 'second', minWidth: 0 }}>{(data || error) && <SecondPerson />}</Box>
+        <Box sx={{ gridArea: 'second', minWidth: 0 }}>{isSettled && <SecondPerson />}</Box>
       </Box>
-      <SetupNote />
-      <ReleaseNote />
+      {isSettled && (
+        <>
+          <SetupNote />
+          <ReleaseNote />
+        </>
+      )}
     </Stack>
   );
 };
