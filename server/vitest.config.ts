@@ -28,6 +28,8 @@ export default defineConfig({
       nemesisSeconds: process.env.NEMESIS_SECONDS ?? '',
       traces: process.env.TRACES ?? '',
       carryFamilies: process.env.CARRY_FAMILIES ?? '',
+      // Every test has a database that is laid out over two workers of Citus.
+      isOnCitus: process.env.TEST_ON_CITUS === 'on',
       citusBin: process.env.CITUS_BIN ?? '/usr/lib/postgresql/15/bin',
       givenDatabaseUrl: process.env.TEST_DATABASE_URL ?? '',
       // With a key, the payment adapter is also tried on Midtrans' own sandbox (docs/payments.md).

@@ -59,6 +59,24 @@ const familyOf = async (db: Queryable, tokenHash: Buffer): Promise<string | unde
   return row?.account_id;
 };
 
+/** Slides the end of a session: 30 days from the last visit, never past 90 from the first. */
+const markSeen =
+  (db: Queryable) =>
+  async ({ accountId, sessionHash }: OwnSession) => {
+    // A worker adds to no time of a row.
+    const [until] = await db.query<{ end: string }>(
+      `select least(now() + interval '30 days', created_at + interval '90 days')::text as end
+       from session where account_id = $1 and token_hash = $2`,
+      [accountId, sessionHash],
+    );
+    if (!until) return;
+    await db.query(
+      `update session set last_seen_at = now(), ends_at = $3
+       where account_id = $1 and token_hash = $2 and revoked_at is null`,
+      [accountId, sessionHash, until.end],
+    );
+  };
+
 /** Every session of the product's people: opened, found, prolonged and ended here. */
 export const sessionsStore = (db: Queryable) => ({
   async find(tokenHash: Buffer) {
@@ -84,14 +102,7 @@ export const sessionsStore = (db: Queryable) => ({
     );
     return row;
   },
-  /** Slides the end of a session: 30 days from the last visit, never past 90 from the first. */
-  markSeen: ({ accountId, sessionHash }: OwnSession) =>
-    db.query(
-      `update session set last_seen_at = now(),
-         ends_at = least(now() + interval '30 days', created_at + interval '90 days')
-       where account_id = $1 and token_hash = $2 and revoked_at is null`,
-      [accountId, sessionHash],
-    ),
+  markSeen: markSeen(db),
 
   /** Who plays in it from now on; false when that is no child of its account. Run it in a transaction. */
   async letPlay({ accountId, sessionHash }: OwnSession, child: string): Promise<boolean> {

@@ -8,7 +8,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** TEST_DATABASE_URL, or empty for a server of our own. */
     givenDatabaseUrl: string;
-    testDatabases: { url: string; template: string; isDropped: boolean };
+    isOnCitus: boolean;
+    /** `adminUrls`: of the server, or of each node of Citus, the coordinator's first. */
+    testDatabases: { url: string; adminUrls: string[]; template: string; isDropped: boolean };
   }
 }
 
@@ -31,9 +33,11 @@ export const databaseUrl = (server: string, database: string): string => {
 };
 
 const administer = async (sql: string): Promise<void> => {
-  const client = new Client({ connectionString: inject('testDatabases').url });
-  await client.connect();
-  await client.query(sql).finally(() => client.end());
+  for (const connectionString of inject('testDatabases').adminUrls) {
+    const client = new Client({ connectionString });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  }
 };
 
 /** Leaves a filled database as the autovacuum of a running one does. A statement that no transaction may hold. */

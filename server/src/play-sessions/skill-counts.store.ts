@@ -55,8 +55,12 @@ export const skillCountsStore = (db: Queryable) => ({
   compare: (accounts: readonly string[]) => db.query<Compared>(compared, [accounts]),
 
   /** Reports that arrive meanwhile wait for these rows, and add to what is written here. */
-  async write(accounts: readonly string[]) {
-    await db.query('select 1 from skill_state where account_id = any ($1) for update', [accounts]);
-    return db.query<Compared>(written, [accounts]);
+  async write(accounts: readonly string[]): Promise<Compared[]> {
+    const rows: Compared[] = [];
+    for (const account of accounts) {
+      await db.query('select 1 from skill_state where account_id = $1 for update', [account]);
+      rows.push(...(await db.query<Compared>(written, [[account]])));
+    }
+    return rows;
   },
 });

@@ -47,7 +47,7 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
   ],
   period: ['foreign key period_granted_id_fkey', 'foreign key period_order_id_fkey'],
   play_work: ['trigger play_work_takes_the_carried'],
-  proposal: ['trigger proposal_needs_two', 'foreign key proposal_account_id_fkey'],
+  proposal: ['foreign key proposal_account_id_fkey'],
   rating: ['key rating_pkey'],
   refund: [
     'account_id may be empty',
@@ -68,12 +68,11 @@ export const knownObstacles: Readonly<Record<string, readonly string[]>> = {
   safety_step: ['trigger safety_step_is_kept', 'trigger safety_step_takes_account'],
   session: ['key session_pkey', 'trigger session_enters_directory', 'foreign key session_child'],
   session_directory: ['foreign key session_directory_token_hash_fkey'],
-  staff: [
-    'trigger staff_appointment_is_kept',
-    'trigger staff_needs_two',
-    'trigger staff_roles_need_two',
+  ticket: [
+    'key ticket_pkey',
+    'foreign key ticket_assigned_to_fkey',
+    'foreign key ticket_responded_by_fkey',
   ],
-  ticket: ['key ticket_pkey'],
   ticket_message: ['trigger ticket_message_takes_account'],
   ticket_note: ['trigger ticket_note_takes_account'],
   voucher: ['foreign key voucher_order_id_fkey'],

@@ -63,8 +63,13 @@ test.each([
     ['account_id may be empty'],
   ],
   [
-    'nothing, where rows of a family name only its own and those of the team',
-    `create table kite (account_id uuid not null references account, child uuid, helper uuid references staff,
+    'a colleague, who is on the coordinator alone',
+    'create table kite (account_id uuid primary key, helper uuid references staff)',
+    ['foreign key kite_helper_fkey'],
+  ],
+  [
+    'nothing, where rows of a family name only its own',
+    `create table kite (account_id uuid not null references account, child uuid,
        primary key (account_id, child), foreign key (account_id, child) references child (account_id, id))`,
     undefined,
   ],

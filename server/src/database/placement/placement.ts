@@ -75,12 +75,7 @@ export const placements: Readonly<Record<string, Placement>> = {
     'ticket_note',
   ]),
 
-  ...all('reference', 'a few rows that rows of a family name', [
-    'consent_text',
-    'refund_rule',
-    'staff',
-  ]),
-  ...all('reference', 'a few open wishes that the deletion of an account asks for', ['proposal']),
+  ...all('reference', 'a few rows that rows of a family name', ['consent_text', 'refund_rule']),
 
   ...all('local', 'a directory: says whose something is before the account is known', [
     'email_directory',
@@ -141,7 +136,9 @@ export const placements: Readonly<Record<string, Placement>> = {
     'voice_pack',
     'voice_take',
   ]),
-  ...all('local', 'the team: some hundred people', [
+  ...all('local', 'the team: some hundred people, and what two of them have to agree on', [
+    'proposal',
+    'staff',
     'staff_audit',
     'staff_challenge',
     'staff_identity',

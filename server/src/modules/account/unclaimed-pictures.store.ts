@@ -7,12 +7,17 @@ export const unclaimedPicturesStore = (db: Queryable) => ({
 
   /** Older than any upload may take. */
   async due(): Promise<string[]> {
-    const rows = await db.query<{ name: string }>(
-      `select name from unclaimed_picture u where since < now() - interval '1 hour'
-         and not exists (select 1 from account a where a.picture = u.name)
-         and not exists (select 1 from ticket_message m where m.picture = u.name)`,
+    const old = await db.query<{ name: string }>(
+      `select name from unclaimed_picture where since < now() - interval '1 hour'`,
     );
-    return rows.map(({ name }) => name);
+    const names = old.map(({ name }) => name);
+    const claimed = await db.query<{ name: string }>(
+      `select picture as name from account where picture = any ($1)
+       union all select picture from ticket_message where picture = any ($1)`,
+      [names],
+    );
+    const isClaimed = new Set(claimed.map(({ name }) => name));
+    return names.filter((name) => !isClaimed.has(name));
   },
 
   forget: (name: string) => db.query('delete from unclaimed_picture where name = $1', [name]),

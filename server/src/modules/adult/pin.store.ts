@@ -38,13 +38,19 @@ export const pinStore = (db: Queryable) => ({
 
   /** Counts one guess before anybody looks at it, also of many at once; undefined in a pause. */
   async guess(accountId: string): Promise<Guess | undefined> {
+    // Times as values: a worker takes no `now()` within a case.
+    const [ends] = await db.query<{ of_pauses: string[] }>(
+      `select array(select (now() + make_interval(mins => long))::text
+         from unnest($1::int[]) with ordinality as pause (long, place) order by place) as of_pauses`,
+      [pauses],
+    );
     const [row] = await db.query<Guess>(
       `update adult_pin set failures = failures + 1,
-         paused_until = case when (failures + 1) % 5 = 0 then
-           now() + make_interval(mins => ($2::int[])[least((failures + 1) / 5, $3)]) end
+         paused_until = case when (failures + 1) % 5 = 0
+           then ($2::timestamptz[])[least((failures + 1) / 5, $3)] end
        where account_id = $1 and (paused_until is null or paused_until <= now())
        returning pin_hash, paused_until is not null as is_last`,
-      [accountId, pauses, pauses.length],
+      [accountId, ends?.of_pauses, pauses.length],
     );
     return row;
   },

@@ -166,23 +166,31 @@ export const consentStore = (db: Queryable) => ({
   },
 
   /** Takes the letters that are owed, each once however many processes ask. */
-  takeOwed: (most: number) =>
-    db.query<OwedReceipt>(
-      `with owed as (
-         select account_id, id from consent where owes_receipt
-         order by account_id limit $1 for update skip locked
-       ), taken as (
-         update consent g set owes_receipt = false from owed
-         where g.account_id = owed.account_id and g.id = owed.id returning g.*
-       )
-       select a.email, a.language, g.purpose, t.says as text, g.text_version as version,
-         encode(g.text_sha256, 'hex') as sha256, coalesce(g.withdrawn_at, g.given_at) as at,
-         g.withdrawn_at is not null as is_withdrawn
-       from taken g join account a on a.id = g.account_id
-       join consent_text t on t.purpose = g.purpose and t.version = g.text_version
-         and t.language = g.language`,
+  async takeOwed(most: number): Promise<OwedReceipt[]> {
+    const owed = await db.query<{ family: string; id: string }>(
+      `select account_id as family, id from consent where owes_receipt
+       order by account_id, id limit $1`,
       [most],
-    ),
+    );
+    const taken: OwedReceipt[] = [];
+    for (const { family, id } of owed)
+      taken.push(
+        ...(await db.query<OwedReceipt>(
+          `with taken as (
+             update consent set owes_receipt = false
+             where account_id = $1 and id = $2 and owes_receipt returning *
+           )
+           select a.email, a.language, g.purpose, t.says as text, g.text_version as version,
+             encode(g.text_sha256, 'hex') as sha256, coalesce(g.withdrawn_at, g.given_at) as at,
+             g.withdrawn_at is not null as is_withdrawn
+           from taken g join account a on a.id = g.account_id and a.id = $1
+           join consent_text t on t.purpose = g.purpose and t.version = g.text_version
+             and t.language = g.language`,
+          [family, id],
+        )),
+      );
+    return taken;
+  },
 });
 
 /** Children whose use was withdrawn and who were erased with it, as hashes; and who of them is here. */

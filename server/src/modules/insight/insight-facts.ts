@@ -1,8 +1,6 @@
 import type { ItemKind } from '@nobi/kit/manifest';
 import { finishedVerbs } from '../../play-sessions/finished-verbs.ts';
 
-const kinds = ['game', 'course', 'tool'] as const;
-
 const newest = 'order by t.told_at desc, t.is_end desc, t.event_id desc';
 const lastOf = (value: string, which: string) =>
   `(array_agg(${value} ${newest}) filter (where ${which}))[1]`;
@@ -22,20 +20,6 @@ const places = {
     else 'lesson:' || ${lastLesson} || ':begun' end`,
   tool: `case when bool_or(t.is_end) then null else 'begun' end`,
 };
-
-/** True for the first play session of its family on its day, of one item or of anything. */
-const isFirst = (kind: ItemKind, scope: 'item' | 'any') =>
-  (scope === 'item' ? [kind] : kinds)
-    .map((other) => {
-      const before =
-        other === kind
-          ? `(o.began_at, o.id) < (s.began, s.id)`
-          : `o.began_at ${other < kind ? '<=' : '<'} s.began`;
-      return `not exists (select 1 from play_session o where o.account_id = s.account_id
-        and o.kind = '${other}' and o.began_at >= s.day::timestamp at time zone 'Asia/Jakarta'
-        and ${before} ${scope === 'item' ? 'and o.item_id = s.item' : ''})`;
-    })
-    .join(' and ');
 
 /**
  * What is true of each play session that began or told something after $1 and up to $2: as it stands now
@@ -85,6 +69,13 @@ export const factsOf = (kind: ItemKind): string => `touched as (
     select * from jsonb_to_recordset($3::jsonb)
       as k(item text, age_min smallint, age_max smallint, skills text[])
   ), family as materialized (
-    select s.item, s.day, ${isFirst(kind, 'any')} as is_first_of_all
-    from sat s where s.is_new and ${isFirst(kind, 'item')}
+    -- The first play session of its family on its day, of one item or of anything: each meets itself here.
+    select s.item, s.day,
+      not bool_or((o.began_at, o.kind, o.id) < (s.began, '${kind}', s.id)) as is_first_of_all
+    from sat s join play_session o on o.account_id = s.account_id and o.began_at <= s.began
+      and o.began_at >= s.day::timestamp at time zone 'Asia/Jakarta'
+    where s.is_new
+    group by s.id, s.item, s.day
+    having not bool_or(o.kind = '${kind}' and o.item_id = s.item
+      and (o.began_at, o.id) < (s.began, s.id))
   )`;

@@ -8,57 +8,122 @@ interface Between {
   readonly upto: Date;
 }
 
-/** What a statement adds to: the numbers of these columns grow by what is found. */
-const adding = (columns: readonly string[], table: string) =>
-  columns.map((column) => `${column} = ${table}.${column} + excluded.${column}`).join(', ');
+/** Numbers of a table, counted from the facts; those of `added` grow by what is found. */
+interface Numbers {
+  readonly table: string;
+  readonly into: string;
+  readonly columns: readonly string[];
+  readonly key: readonly string[];
+  readonly added: readonly string[];
+  /** What takes the place of what was there, if it is found. */
+  readonly newest?: readonly string[];
+  readonly counted: string;
+}
 
-const putItems = (kind: ItemKind) => `insert into insight_item
-    (kind, item, day, age_min, age_max, begun, finished, minutes, families)
-  select '${kind}', n.item, n.day, min(k.age_min), min(k.age_max),
-    sum(n.begun), sum(n.finished), sum(n.minutes), sum(n.families)
-  from (
-    select item, day, sign as begun, sign * finished as finished, sign * minutes as minutes,
-      0 as families
-    from fact
-    union all
-    select item, day, 0, 0, 0, 1 from family
-  ) n left join known k on k.item = n.item
-  group by n.item, n.day
-  on conflict (kind, item, day) do update set
-    age_min = coalesce(excluded.age_min, insight_item.age_min),
-    age_max = coalesce(excluded.age_max, insight_item.age_max),
-    ${adding(['begun', 'finished', 'minutes', 'families'], 'insight_item')}`;
+const itemNumbers = (kind: ItemKind): Numbers => ({
+  table: 'insight_item',
+  into: 'insert into insight_item',
+  key: ['kind', 'item', 'day'],
+  newest: ['age_min', 'age_max'],
+  added: ['begun', 'finished', 'minutes', 'families'],
+  columns: [
+    'kind',
+    'item',
+    'day',
+    'age_min',
+    'age_max',
+    'begun',
+    'finished',
+    'minutes',
+    'families',
+  ],
+  counted: `select '${kind}' as kind, n.item, n.day, min(k.age_min) as age_min,
+      min(k.age_max) as age_max, sum(n.begun) as begun, sum(n.finished) as finished,
+      sum(n.minutes) as minutes, sum(n.families) as families
+    from (
+      select item, day, sign as begun, sign * finished as finished, sign * minutes as minutes,
+        0 as families
+      from fact
+      union all
+      select item, day, 0, 0, 0, 1 from family
+    ) n left join known k on k.item = n.item
+    group by n.item, n.day`,
+});
 
-const putDays = `insert into insight_day (day, families)
-  select day, count(*) from family where is_first_of_all group by day
-  on conflict (day) do update set ${adding(['families'], 'insight_day')}`;
+const dayNumbers: Numbers = {
+  table: 'insight_day',
+  into: 'insert into insight_day',
+  key: ['day'],
+  added: ['families'],
+  columns: ['day', 'families'],
+  counted: 'select day, count(*) as families from family where is_first_of_all group by day',
+};
 
-const putStops = (kind: ItemKind) => `insert into insight_stop (kind, item, day, place, stopped)
-  select '${kind}', item, day, place, sum(sign) from fact where place is not null
-  group by item, day, place having sum(sign) <> 0
-  on conflict (kind, item, day, place) do update set ${adding(['stopped'], 'insight_stop')}`;
+const stopNumbers = (kind: ItemKind): Numbers => ({
+  table: 'insight_stop',
+  into: 'insert into insight_stop',
+  key: ['kind', 'item', 'day', 'place'],
+  added: ['stopped'],
+  columns: ['kind', 'item', 'day', 'place', 'stopped'],
+  counted: `select '${kind}' as kind, item, day, place, sum(sign) as stopped
+    from fact where place is not null group by item, day, place having sum(sign) <> 0`,
+});
 
-const putLessons = `insert into insight_lesson (item, day, lesson, begun, finished)
-  select item, day, lesson, sum(sign), sum(sign * finished) from (
-    select v.item, v.day, v.sign, t.lesson, bool_or(t.is_end)::int as finished
-    from version v join told t on t.id = v.id and (v.sign = 1 or not t.is_fresh)
-    where t.lesson is not null
-    group by v.id, v.item, v.day, v.sign, t.lesson
-  ) seen
-  group by item, day, lesson having sum(sign) <> 0 or sum(sign * finished) <> 0
-  on conflict (item, day, lesson) do update set ${adding(['begun', 'finished'], 'insight_lesson')}`;
+const lessonNumbers: Numbers = {
+  table: 'insight_lesson',
+  into: 'insert into insight_lesson',
+  key: ['item', 'day', 'lesson'],
+  added: ['begun', 'finished'],
+  columns: ['item', 'day', 'lesson', 'begun', 'finished'],
+  counted: `select item, day, lesson, sum(sign) as begun, sum(sign * finished) as finished from (
+      select v.item, v.day, v.sign, t.lesson, bool_or(t.is_end)::int as finished
+      from version v join told t on t.id = v.id and (v.sign = 1 or not t.is_fresh)
+      where t.lesson is not null
+      group by v.id, v.item, v.day, v.sign, t.lesson
+    ) seen
+    group by item, day, lesson having sum(sign) <> 0 or sum(sign * finished) <> 0`,
+};
 
-const putSkills = (kind: ItemKind) => `insert into insight_skill
-    (kind, item, day, skill, tries, solved, first_try, mastered)
-  select '${kind}', t.item, t.day, t.skill, count(*) filter (where t.verb = 'answered'),
-    count(*) filter (where t.verb = 'answered' and t.success),
-    count(*) filter (where t.verb = 'answered' and t.first_try),
-    count(*) filter (where t.verb = 'mastered')
-  from told t join known k on k.item = t.item and t.skill = any(k.skills)
-  where t.is_fresh and t.verb in ('answered', 'mastered')
-  group by t.item, t.day, t.skill
-  on conflict (kind, item, day, skill) do update set
-    ${adding(['tries', 'solved', 'first_try', 'mastered'], 'insight_skill')}`;
+const skillNumbers = (kind: ItemKind): Numbers => ({
+  table: 'insight_skill',
+  into: 'insert into insight_skill',
+  key: ['kind', 'item', 'day', 'skill'],
+  added: ['tries', 'solved', 'first_try', 'mastered'],
+  columns: ['kind', 'item', 'day', 'skill', 'tries', 'solved', 'first_try', 'mastered'],
+  counted: `select '${kind}' as kind, t.item, t.day, t.skill,
+      count(*) filter (where t.verb = 'answered') as tries,
+      count(*) filter (where t.verb = 'answered' and t.success) as solved,
+      count(*) filter (where t.verb = 'answered' and t.first_try) as first_try,
+      count(*) filter (where t.verb = 'mastered') as mastered
+    from told t join known k on k.item = t.item and t.skill = any(k.skills)
+    where t.is_fresh and t.verb in ('answered', 'mastered')
+    group by t.item, t.day, t.skill`,
+});
+
+const numbersOf = (kind: ItemKind): readonly Numbers[] => [
+  itemNumbers(kind),
+  dayNumbers,
+  stopNumbers(kind),
+  ...(kind === 'course' ? [lessonNumbers] : []),
+  skillNumbers(kind),
+];
+
+const add = (
+  tx: Queryable,
+  { table, into, columns, key, added, newest = [] }: Numbers,
+  rows: unknown,
+) => {
+  const changes = [
+    ...newest.map((column) => `${column} = coalesce(excluded.${column}, ${table}.${column})`),
+    ...added.map((column) => `${column} = ${table}.${column} + excluded.${column}`),
+  ];
+  return tx.query(
+    `${into} (${columns.join(', ')})
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${table}, $1)
+     on conflict (${key.join(', ')}) do update set ${changes.join(', ')}`,
+    [JSON.stringify(rows)],
+  );
+};
 
 /** Adds play sessions to the numbers of the days. Call it in a transaction that holds the mark. */
 export const insightRollUpStore = (tx: Queryable, kind: ItemKind) => ({
@@ -75,14 +140,19 @@ export const insightRollUpStore = (tx: Queryable, kind: ItemKind) => ({
     return (row?.rows ?? 0) > most;
   },
 
-  add: ({ past, upto }: Between, items: readonly ItemFacts[]) =>
-    tx.query(
-      `with ${factsOf(kind)}, items as (${putItems(kind)}), days as (${putDays}),
-         stops as (${putStops(kind)}), ${kind === 'course' ? `lessons as (${putLessons}),` : ''}
-         skills as (${putSkills(kind)})
-       select 1`,
+  /** Read first, added then: the plays lie with their families, the numbers on the coordinator. */
+  async add({ past, upto }: Between, items: readonly ItemFacts[]) {
+    const all = numbersOf(kind);
+    const [counted] = await tx.query<Record<string, unknown[] | null>>(
+      `with ${factsOf(kind)}
+       select ${all.map(({ table, counted: rows }) => `(select json_agg(n) from (${rows}) n) as ${table}`).join(', ')}`,
       [past, upto, JSON.stringify(items)],
-    ),
+    );
+    for (const numbers of all) {
+      const rows = counted?.[numbers.table];
+      if (rows) await add(tx, numbers, rows);
+    }
+  },
 });
 
 /** How far the numbers of a source have come. */

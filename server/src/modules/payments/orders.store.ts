@@ -92,8 +92,11 @@ export const ordersStore = (db: Queryable) => ({
         .length > 0;
     // Erased while it was waited for, its order is nobody's now.
     const order = isHere ? known : { ...known, account_id: null };
+    // Where all parts are asked, only a change may hold a row.
     const [row] = await db.query<Order>(
-      `select ${orderColumns} from orders where ${thisOrder(order)} for update`,
+      isHere
+        ? `select ${orderColumns} from orders where ${thisOrder(order)} for update`
+        : `update orders set checks = checks where ${thisOrder(order)} returning ${orderColumns}`,
       refOf(order),
     );
     return row;
@@ -130,16 +133,23 @@ export const ordersStore = (db: Queryable) => ({
       [...refOf(order), inMs ?? null, checks],
     ),
 
+  /** Each for one process alone, which has a minute for it. */
   async due(gateways: readonly string[], limit: number): Promise<Order[]> {
-    return db.query<Order>(
-      `update orders set next_check_at = now() + interval '1 minute'
-       where id in (
-         select id from orders where next_check_at <= now() and gateway = any($1)
-         order by next_check_at limit $2 for update skip locked
-       )
-       returning ${orderColumns}`,
+    const waiting = await db.query<OrderRef>(
+      `select id, nullif(account_id, '${nobody}') as account_id from orders
+       where next_check_at <= now() and gateway = any($1) order by next_check_at limit $2`,
       [gateways, limit],
     );
+    const due: Order[] = [];
+    for (const order of waiting)
+      due.push(
+        ...(await db.query<Order>(
+          `update orders set next_check_at = now() + interval '1 minute'
+           where ${thisOrder(order)} and next_check_at <= now() returning ${orderColumns}`,
+          refOf(order),
+        )),
+      );
+    return due;
   },
 
   /** How long until the next order is to be asked about; undefined when none is. */

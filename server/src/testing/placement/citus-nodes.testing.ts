@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { vi } from 'vitest';
 import { type Account, chooseAccount } from '../../database/embedded/account.ts';
 import { makePrivateFolder } from '../../database/embedded/cluster.ts';
 import { freePort } from '../ports.ts';
@@ -18,8 +18,10 @@ const settings = [
   'shared_preload_libraries=citus',
   'wal_level=logical',
   'listen_addresses=127.0.0.1',
-  'max_connections=200',
-  'max_prepared_transactions=200',
+  'max_connections=400',
+  'max_prepared_transactions=400',
+  // Each database has a process of Citus that looks after it.
+  'max_worker_processes=100',
   'citus.shard_count=8',
   'fsync=off',
   'synchronous_commit=off',
@@ -32,11 +34,15 @@ export const whyNoCitus = (bin: string): string | undefined =>
     ? undefined
     : `no PostgreSQL with Citus in ${bin} (CITUS_BIN names another folder)`;
 
-const isThere = async (url: string) => {
+const isThere = async (url: string): Promise<boolean> => {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
-  await client.connect();
+  const answer = await client.connect().then(
+    () => true,
+    () => false,
+  );
   await client.end();
+  return answer;
 };
 
 interface Node {
@@ -67,14 +73,12 @@ const startNode = async (bin: string, folder: string, account: Account): Promise
   child.stderr.on('data', (chunk: Buffer) => {
     output = `${output}${chunk}`.slice(-2000);
   });
-  await vi.waitFor(
-    async () => {
-      if (child.exitCode !== null) return;
-      await isThere(`postgres://postgres@127.0.0.1:${port}/postgres`);
-    },
-    { timeout: 120_000, interval: 100 },
-  );
-  if (child.exitCode !== null) throw new Error(`Citus did not start: ${output}`);
+  const deadline = Date.now() + 120_000;
+  while (!(await isThere(`postgres://postgres@127.0.0.1:${port}/postgres`))) {
+    if (child.exitCode !== null || Date.now() > deadline)
+      throw new Error(`Citus did not start: ${output}`);
+    await pause(100);
+  }
   return { port, stop: () => void child.kill('SIGINT') };
 };
 
@@ -88,9 +92,9 @@ const ask = async (url: string, ...statements: readonly string[]) => {
   }
 };
 
-/** One coordinator and two workers on this machine. */
-export const startCitus = async (bin: string) => {
-  const folder = await mkdtemp(join(tmpdir(), 'nobi-citus-'));
+/** One coordinator and two workers on this machine, with their data below `parent`. */
+export const startCitus = async (bin: string, parent = tmpdir()) => {
+  const folder = await mkdtemp(join(parent, 'nobi-citus-'));
   const binaries = {
     initdb: join(bin, 'initdb'),
     postgres: join(bin, 'postgres'),
@@ -105,6 +109,18 @@ export const startCitus = async (bin: string) => {
   const urlOf = (port: number | undefined, name: string) =>
     `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
+    /** The databases for administration, the coordinator's first. */
+    adminUrls: nodes.map(({ port }) => urlOf(port, 'postgres')),
+    /** Lets nobody in any more, so that the database may be copied node by node. */
+    async seal(url: string): Promise<void> {
+      const name = new URL(url).pathname.slice(1);
+      for (const { port } of nodes)
+        await ask(
+          urlOf(port, 'postgres'),
+          `alter database ${name} with allow_connections false`,
+          `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
+        );
+    },
     /** An empty database on all three, whose coordinator knows its workers. */
     async newDatabase(): Promise<string> {
       const name = `nobi_${randomUUID().slice(0, 8)}`;

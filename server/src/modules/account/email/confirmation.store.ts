@@ -71,7 +71,7 @@ export const confirmationStore = (db: Queryable) => ({
   async confirm(accountId: string) {
     await db.query(
       `with done as (delete from email_confirmation where account_id = $1)
-       update account set email_confirmed_at = coalesce(email_confirmed_at, now()) where id = $1`,
+       update account set email_confirmed_at = now() where id = $1 and email_confirmed_at is null`,
       [accountId],
     );
   },

@@ -42,26 +42,32 @@ export const flagStore = (db: Queryable) => ({
   async raise({ accountId, turnId, severity, topic, isQuoted }: NewFlag): Promise<boolean> {
     // One at a time for each family, so that two at once do not send two letters.
     await db.query('select 1 from account where id = $1 for no key update', [accountId]);
-    const [row] = await db.query<{ is_told: boolean }>(
-      `insert into chat_flag (account_id, child_id, turn_id, severity, topic, is_quoted, told_at)
-       values ($1, (select child_id from chat_turn where id = $2 and account_id = $1), $2, $3, $4, $5,
-         case when $3 = 'high' and exists (
-         select 1 from account where id = $1 and email_confirmed_at is not null) and not exists (
-         select 1 from chat_flag where account_id = $1 and severity = 'high'
-           and told_at > now() - interval '1 hour') then now() end)
-       returning told_at is not null as is_told`,
-      [accountId, turnId, severity, topic, isQuoted],
+    const [row] = await db.query<{ child: string | null; may_be_told: boolean; now: string }>(
+      `select (select child_id from chat_turn where account_id = $1 and id = $2) as child, now()::text as now,
+         exists (select 1 from account where id = $1 and email_confirmed_at is not null) and not exists (
+           select 1 from chat_flag where account_id = $1 and severity = 'high'
+             and told_at > now() - interval '1 hour') as may_be_told`,
+      [accountId, turnId],
     );
-    return row?.is_told === true;
+    const toldAt = severity === 'high' && row?.may_be_told ? row.now : null;
+    await db.query(
+      `insert into chat_flag (account_id, child_id, turn_id, severity, topic, is_quoted, told_at)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [accountId, row?.child, turnId, severity, topic, isQuoted, toldAt],
+    );
+    return toldAt !== null;
   },
 
   /** Its number, and whose task it is: told once an hour for each family. */
   async openCase({ accountId, turnId, topic, isFamilyTold }: NewCase) {
+    const [turn] = await db.query<{ child: string | null }>(
+      'select child_id as child from chat_turn where account_id = $1 and id = $2',
+      [accountId, turnId],
+    );
     const [row] = await db.query<{ id: string }>(
       `insert into safety_case (account_id, child_id, turn_id, topic, is_family_told)
-       values ($1, (select child_id from chat_turn where id = $2 and account_id = $1), $2, $3, $4)
-       returning id::text as id`,
-      [accountId, turnId, topic, isFamilyTold],
+       values ($1, $2, $3, $4, $5) returning id::text as id`,
+      [accountId, turn?.child, turnId, topic, isFamilyTold],
     );
     const staff = await db.query<Adult>(
       `select email, display_name, language from staff

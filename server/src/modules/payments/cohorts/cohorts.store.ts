@@ -43,16 +43,22 @@ export const cohortsStore = (db: Queryable) => ({
          where m.kind = 'paid' and not m.is_renewal
            and m.day >= $1::date and m.day < $1::date + interval '1 month'
            and o.account_id is not null and o.activated_at is not null and o.revoked_at is null
+       ), stayed as (
+         select f.plan, age, count(distinct f.account_id) as families
+         from family f cross join generate_series(greatest(1, $2::int), $3::int) as age
+           join period p on p.account_id = f.account_id
+           join orders o on o.account_id = p.account_id and o.id = p.order_id and o.amount > 0
+         where p.ends_at > f.since + make_interval(months => age)
+           and p.starts_at <= f.since + make_interval(months => age, days => ${graceDays})
+         group by f.plan, age
+         union all
+         select plan, 0, count(*) from family group by plan
        )
        insert into cohort_month (month, plan, age, families)
-       select $1, named.plan, age, count(f.account_id) filter (where age = 0 or exists (
-         select from period p join orders o on o.id = p.order_id and o.amount > 0
-         where p.account_id = f.account_id and p.ends_at > f.since + make_interval(months => age)
-           and p.starts_at <= f.since + make_interval(months => age, days => ${graceDays})))
+       select $1::date, named.plan, age, coalesce(stayed.families, 0)
        from (values ('regular'), ('premium')) as named (plan)
          cross join generate_series($2::int, $3::int) as age
-         left join family f on f.plan = named.plan
-       group by named.plan, age
+         left join stayed using (plan, age)
        on conflict do nothing`,
       [month, from, to],
     ),

@@ -68,11 +68,11 @@ export const giftLinksStore = (db: Queryable) => ({
    * row's: an order that the family opens at this moment refers to it, and each would wait for the other.
    */
   async lock(token: string): Promise<GiftLink | undefined> {
-    await db.query(
-      `select 1 from account where id = (
-         select account_id from gift_link where token_hash = $1) for no key update`,
+    const [family] = await db.query<{ id: string }>(
+      'select account_id as id from gift_link where token_hash = $1',
       [hashOf(token)],
     );
+    await db.query('select 1 from account where id = $1 for no key update', [family?.id]);
     return giftLinksStore(db).find(token);
   },
 

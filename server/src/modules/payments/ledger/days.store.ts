@@ -55,12 +55,14 @@ export const daysStore = (db: Queryable) => ({
       `with live as (
          select period.plan, count(*) filter (where amount > 0)::int as paid,
            count(*) filter (where amount is null or amount = 0)::int as given
-         from period left join orders on orders.id = order_id
+         from period left join orders
+           on orders.account_id = period.account_id and orders.id = order_id
          where ends_at > $3 and starts_at <= $3 and orders.is_synthetic is not true
          group by period.plan
        ), left_over as (
          select ended.plan, count(distinct ended.account_id)::int as families
-         from period ended join orders on orders.id = ended.order_id and amount > 0
+         from period ended join orders
+           on orders.account_id = ended.account_id and orders.id = ended.order_id and amount > 0
          where ends_at >= $2 and ends_at <= $3
            and not exists (select 1 from period later where later.account_id = ended.account_id
              and later.starts_at <= $3 and later.ends_at > $3)

@@ -37,7 +37,7 @@ export const remindersStore = (db: Queryable) => ({
     db.query<EndingPlan>(
       `select p.account_id, a.email, a.display_name, a.language, p.plan, p.ends_at
        from period p join account a on a.id = p.account_id
-       left join orders o on o.id = p.order_id
+       left join orders o on o.account_id = p.account_id and o.id = p.order_id
        where p.ends_at > $1::timestamptz - interval '4 days'
          and p.ends_at <= $1::timestamptz - interval '1 day'
          and o.revoked_at is null and not a.is_superuser

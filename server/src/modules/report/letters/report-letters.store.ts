@@ -52,22 +52,21 @@ export const reportLettersStore = (db: Queryable) => ({
       [JSON.stringify(zones), last, most],
     ),
 
-  /** Those whose Sunday nobody had claimed, by this process or another, and whose wish still stands. */
+  /**
+   * Those whose Sunday nobody had claimed, by this process or another, and whose wish still stands. One after
+   * the other, in one order, so that two processes never wait for each other.
+   */
   async claim(families: readonly DueFamily[]): Promise<ReadonlySet<string>> {
-    const wanted = families.map(({ account_id, sunday }) => ({ account_id, sunday }));
-    const rows = await db.query<{ account_id: string }>(
-      `with due as (
-         select * from jsonb_to_recordset($1) as due (account_id uuid, sunday date)
-       ), locked as (
-         -- In one order, so that two processes never wait for each other.
-         select l.account_id, due.sunday from report_letter l join due using (account_id)
-         where l.last_sunday is null or l.last_sunday < due.sunday
-         order by l.account_id for update of l
-       )
-       update report_letter l set last_sunday = locked.sunday from locked
-       where l.account_id = locked.account_id returning l.account_id`,
-      [JSON.stringify(wanted)],
-    );
-    return new Set(rows.map(({ account_id }) => account_id));
+    const claimed = new Set<string>();
+    const inOrder = families.toSorted((one, other) => (one.account_id < other.account_id ? -1 : 1));
+    for (const { account_id: accountId, sunday } of inOrder) {
+      const rows = await db.query(
+        `update report_letter set last_sunday = $2
+         where account_id = $1 and (last_sunday is null or last_sunday < $2) returning 1`,
+        [accountId, sunday],
+      );
+      if (rows.length > 0) claimed.add(accountId);
+    }
+    return claimed;
   },
 });

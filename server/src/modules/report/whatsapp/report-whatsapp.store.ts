@@ -68,11 +68,15 @@ export const reportWhatsappStore = (db: Queryable) => ({
     const [row] = await db.query<LinkedAdult>(
       `select a.id as account_id, a.email, a.language
        from report_whatsapp w join account a on a.id = w.account_id
-       where w.code_hash = $1 and w.code_until > $3 and a.whatsapp = $2 and a.suspended_at is null
-       for update of w`,
+       where w.code_hash = $1 and w.code_until > $3 and a.whatsapp = $2 and a.suspended_at is null`,
       [code, from, now],
     );
-    return row;
+    const held = await db.query(
+      `select 1 from report_whatsapp
+       where account_id = $1 and code_hash = $2 and code_until > $3 for update`,
+      [row?.account_id, code, now],
+    );
+    return held.length > 0 ? row : undefined;
   },
 
   /** Whoever holds the phone has said where it belongs: a link that it had elsewhere ends. */
