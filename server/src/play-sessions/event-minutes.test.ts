@@ -20,7 +20,7 @@ const playId = async (token: string) => {
 const storedMinutes = (play: string) =>
   product.db.query<{ ago: number }>(
     `select round(extract(epoch from p.began_at + interval '1 hour' - e.happened_at))::int as ago
-     from play_event e join play_session p on p.id = e.session_id where p.id = $1 order by event_id`,
+     from play_event e join play_session p on p.account_id = e.account_id and p.id = e.session_id where p.id = $1 order by event_id`,
     [play],
   );
 

@@ -37,17 +37,23 @@ const endSyntheticOrdersOf = async (tx: Queryable, accountId: string) => {
 };
 
 /** Its orders stay for an hour, for what the demo gateway may still say of them. */
-export const deleteSyntheticOrders = (db: Queryable) =>
-  db.query(
-    `with gone as (
-       delete from orders o where is_synthetic and account_id is null
-         and created_at < now() - interval '1 hour'
-         and not exists (select from refund r where r.order_id = o.id)
-         and not exists (select from mismatch m where m.order_id = o.id or m.belongs_to = o.id)
-       returning id
-     )
-     delete from payment_event where order_id in (select id from gone)`,
+export const deleteSyntheticOrders = async (db: Queryable) => {
+  const old = await db.query<{ id: string }>(
+    `select id from orders where is_synthetic and (account_id is null or account_id = '${nobody}')
+       and created_at < now() - interval '1 hour' limit 1000`,
   );
+  const found = old.map(({ id }) => id);
+  const kept = await db.query<{ id: string }>(
+    `select order_id as id from refund where order_id = any ($1)
+     union all select order_id from mismatch where order_id = any ($1)
+     union all select belongs_to from mismatch where belongs_to = any ($1)`,
+    [found],
+  );
+  const isKept = new Set(kept.map(({ id }) => id));
+  const gone = found.filter((id) => !isKept.has(id));
+  await db.query('delete from payment_event where order_id = any ($1)', [gone]);
+  await db.query('delete from orders where id = any ($1)', [gone]);
+};
 
 /** What is written about orders stays for bookkeeping; whose they were does not. */
 export const erasePaymentsOf = async (

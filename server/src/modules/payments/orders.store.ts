@@ -93,10 +93,10 @@ export const ordersStore = (db: Queryable) => ({
     // Erased while it was waited for, its order is nobody's now.
     const order = isHere ? known : { ...known, account_id: null };
     // Where all parts are asked, only a change may hold a row.
+    if (!isHere)
+      await db.query(`update orders set checks = checks where ${thisOrder(order)}`, refOf(order));
     const [row] = await db.query<Order>(
-      isHere
-        ? `select ${orderColumns} from orders where ${thisOrder(order)} for update`
-        : `update orders set checks = checks where ${thisOrder(order)} returning ${orderColumns}`,
+      `select ${orderColumns} from orders where ${thisOrder(order)} ${isHere ? 'for update' : ''}`,
       refOf(order),
     );
     return row;
@@ -141,14 +141,20 @@ export const ordersStore = (db: Queryable) => ({
       [gateways, limit],
     );
     const due: Order[] = [];
-    for (const order of waiting)
-      due.push(
-        ...(await db.query<Order>(
-          `update orders set next_check_at = now() + interval '1 minute'
-           where ${thisOrder(order)} and next_check_at <= now() returning ${orderColumns}`,
-          refOf(order),
-        )),
+    for (const order of waiting) {
+      const taken = await db.query(
+        `update orders set next_check_at = now() + interval '1 minute'
+         where ${thisOrder(order)} and next_check_at <= now() returning 1`,
+        refOf(order),
       );
+      if (taken.length > 0)
+        due.push(
+          ...(await db.query<Order>(
+            `select ${orderColumns} from orders where ${thisOrder(order)}`,
+            refOf(order),
+          )),
+        );
+    }
     return due;
   },
 

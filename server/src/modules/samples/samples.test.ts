@@ -2,6 +2,7 @@ import { games, samples } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { openCourse, openGame, premiumGame } from '../../testing/builds.ts';
+import { makeEarlier } from '../../testing/make-earlier.ts';
 import { newFamily, newSubscriber } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
 
@@ -130,7 +131,11 @@ test('of ten at once one is kept', async () => {
 test('who has played here before has no first session left', async () => {
   const { token } = await newSubscriber(product, 'regular');
   await product.send(games.play, { token, params: { id: openGame } });
-  await product.db.query(`update play_session set began_at = began_at - interval '61 minutes'`);
+  await makeEarlier(product.db, {
+    table: 'play_session',
+    columns: ['began_at'],
+    by: '61 minutes',
+  });
 
   expect(await keep(token)).toMatchObject({ body: { kept: 0 } });
   expect(await rowsOf('play_session', token)).toHaveLength(1);

@@ -123,10 +123,18 @@ export const sandboxStore = (db: Queryable) => ({
   },
 
   /** Pages that are long over, of orders that are no longer there: those of synthetic checks. */
-  forget: () =>
-    db.query(
-      `delete from sandbox_transaction t where page_expires_at < now() - interval '1 day'
-         and not exists (select from orders o where o.id = t.order_id)`,
-    ),
+  async forget() {
+    const over = await db.query<{ id: string }>(
+      `select order_id as id from sandbox_transaction where page_expires_at < now() - interval '1 day'`,
+    );
+    const ids = over.map(({ id }) => id);
+    const there = await db.query<{ id: string }>('select id from orders where id = any ($1)', [
+      ids,
+    ]);
+    const isThere = new Set(there.map(({ id }) => id));
+    await db.query('delete from sandbox_transaction where order_id = any ($1)', [
+      ids.filter((id) => !isThere.has(id)),
+    ]);
+  },
 });
 export type SandboxStore = ReturnType<typeof sandboxStore>;

@@ -102,10 +102,18 @@ export const giftLinksStore = (db: Queryable) => ({
   },
 
   /** Long enough to send money back; of what was never paid, as long as late money may come. */
-  deleteExpiredPayers: () =>
-    db.query(
-      `delete from gift_payer p where p.created_at < now() - interval '1 year'
-         or (p.created_at < now() - interval '30 days'
-           and not exists (select 1 from orders o where o.id = p.order_id and o.paid_at is not null))`,
-    ),
+  async deleteExpiredPayers() {
+    await db.query(`delete from gift_payer where created_at < now() - interval '1 year'`);
+    const old = await db.query<{ id: string }>(
+      `select order_id as id from gift_payer where created_at < now() - interval '30 days'`,
+    );
+    const paid = await db.query<{ id: string }>(
+      'select id from orders where id = any ($1) and paid_at is not null',
+      [old.map(({ id }) => id)],
+    );
+    const isPaid = new Set(paid.map(({ id }) => id));
+    await db.query('delete from gift_payer where order_id = any ($1)', [
+      old.map(({ id }) => id).filter((id) => !isPaid.has(id)),
+    ]);
+  },
 });

@@ -2,6 +2,7 @@ import { giftLinks, gifts } from '@nobi/contract';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { takeAway } from '../../../database/testing.ts';
 import { notification, notify, refundAtGateway, setFaults } from '../../../testing/gateway.ts';
+import { makeEarlier } from '../../../testing/make-earlier.ts';
 import { newEmail, newFamily, press } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { paymentSteps } from '../payments.testing.ts';
@@ -160,11 +161,8 @@ test('expired: a link of 72 hours opens nothing, and what was begun before can b
     `select extract(epoch from expires_at - created_at)::int / 3600 as hours from gift_link where id = $1`,
     [linkId],
   );
-  await product.db.query(
-    `update gift_link set created_at = created_at - interval '73 hours',
-       expires_at = expires_at - interval '73 hours' where id = $1`,
-    [linkId],
-  );
+  const columns = ['created_at', 'expires_at'];
+  await makeEarlier(product.db, { table: 'gift_link', columns, by: '73 hours', of: linkId });
 
   expect(row?.hours).toBe(72);
   expect(codeOf(await show(giftToken))).toEqual([404, 'gift_over']);

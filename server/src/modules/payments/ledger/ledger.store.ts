@@ -39,14 +39,17 @@ export const ledgerStore = (tx: Queryable) => ({
   /** An order was paid: once, and for what money kept before did not cover. */
   async addPaid(order: OrderRef & BookedOrder & Pick<Order, 'amount'>) {
     // Books do not lie where the family does. The time as text: a `Date` would round it.
-    const [paid] = await tx.query<{ is_renewal: boolean; at: string }>(
-      `select exists (select 1 from orders before where before.account_id = $2
-           and before.id <> $1 and before.activated_at is not null and before.amount > 0) as is_renewal,
-         coalesce(paid_at, now())::text as at
+    const [paid] = await tx.query<{ at: string }>(
+      `select coalesce(paid_at, now())::text as at
        from orders where ${thisOrder(order)} and not is_synthetic`,
       refOf(order),
     );
     if (!paid) return;
+    const before = await tx.query(
+      `select 1 from orders where account_id = $2 and id <> $1
+         and activated_at is not null and amount > 0 limit 1`,
+      refOf(order),
+    );
     await tx.query(
       `insert into money_move (order_id, plan, gateway, kind, amount, is_renewal, at)
        select $1, $2, $3, 'paid',
@@ -54,7 +57,7 @@ export const ledgerStore = (tx: Queryable) => ({
            where order_id = $1 and kind = 'kept'), 0),
          $5, $6
        on conflict (order_id) where kind = 'paid' do nothing`,
-      [order.id, order.plan, order.gateway, order.amount, paid.is_renewal, paid.at],
+      [order.id, order.plan, order.gateway, order.amount, before.length > 0, paid.at],
     );
   },
 

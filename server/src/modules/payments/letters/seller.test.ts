@@ -2,6 +2,7 @@ import { type Language, payments, staff } from '@nobi/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startConsole } from '../../../testing/console.ts';
+import { makeEarlier } from '../../../testing/make-earlier.ts';
 import { newFamily, press, startPayment } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 
@@ -60,7 +61,7 @@ const buy = async (product: Product, language: Language) => {
 
 const letAnHourPass = async ({ db }: Product) => {
   await db.query(`update invoice_seller set since = since - interval '1 hour'`);
-  await db.query(`update orders set paid_at = paid_at - interval '1 hour'`);
+  await makeEarlier(db, { table: 'orders', columns: ['paid_at'], by: '1 hour' });
 };
 
 let named: Product;

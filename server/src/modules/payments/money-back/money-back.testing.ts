@@ -1,4 +1,5 @@
 import { moneyBack, type Plan, payments } from '@nobi/contract';
+import { makeEarlier } from '../../../testing/make-earlier.ts';
 import { enterAdult, newAdult, newSubscriber, startPayment } from '../../../testing/people.ts';
 import type { Product } from '../../../testing/product.ts';
 
@@ -56,10 +57,11 @@ export const moneyBackSteps = (product: () => Product) => {
         )
       ).map(({ kind }) => kind),
     age: (orderId: string, days: number) =>
-      product().db.query(
-        `update orders set activated_at = activated_at - make_interval(days => $2),
-           paid_at = paid_at - make_interval(days => $2) where id = $1`,
-        [orderId, days],
-      ),
+      makeEarlier(product().db, {
+        table: 'orders',
+        columns: ['activated_at', 'paid_at'],
+        by: `${days} days`,
+        of: orderId,
+      }),
   };
 };

@@ -25,7 +25,7 @@ export const grantedDaysStore = (tx: Queryable) => ({
   async add(accountId: string, { plan, days, reason, by, key }: DaysGrant): Promise<boolean> {
     const rows = await tx.query(
       `insert into granted_days (account_id, plan, days, reason, given_by, key)
-       values ($1, $2, $3, $4, $5, $6) on conflict (key) do nothing returning 1`,
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1`,
       [accountId, plan, days, reason, by, key ?? null],
     );
     return rows.length > 0;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEarlier } from '../../../testing/make-earlier.ts';
 import { newSubscriber, press, startPayment } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { paymentSteps } from '../payments.testing.ts';
@@ -56,16 +57,18 @@ test.each([
 test('a family hears again when the end comes nearer', async () => {
   const { email } = await endingIn(7);
   await remind();
-  await product.db.query(
-    `update reminder set ends_at = ends_at - interval '4 days'
-     where account_id = (select id from account where email = $1)`,
+  const [family] = await product.db.query<{ id: string }>(
+    'select id from account where email = $1',
     [email],
   );
-  await product.db.query(
-    `update period set ends_at = ends_at - interval '4 days'
-     where account_id = (select id from account where email = $1)`,
-    [email],
-  );
+  for (const table of ['reminder', 'period'])
+    await makeEarlier(product.db, {
+      table,
+      columns: ['ends_at'],
+      by: '4 days',
+      key: 'account_id',
+      of: family?.id ?? '',
+    });
 
   await remind();
 

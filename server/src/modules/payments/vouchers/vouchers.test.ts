@@ -1,8 +1,8 @@
-import { ownOrders } from '@nobi/contract';
+import { ownData, ownOrders } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../../../audit/proposals/proposals.testing.ts';
 import { takeAway } from '../../../database/testing.ts';
-import { enterAdult, newFamily, newSubscriber } from '../../../testing/people.ts';
+import { enterAdult, idTokenFor, newFamily, newSubscriber } from '../../../testing/people.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
 import { moneyBackSteps } from '../money-back/money-back.testing.ts';
 import { paymentSteps } from '../payments.testing.ts';
@@ -117,13 +117,12 @@ test('another’s: a used code opens nothing for anybody else, erased families i
   await redeem(first.token, code);
 
   const used = await redeem(other.token, code);
-  await product.db.query(
-    `update orders set account_id = null
-     where account_id = (select id from account where email = $1)`,
-    [first.email],
-  );
+  const { token } = await enterAdult(product, first);
+  const id_token = await idTokenFor(product, first.email, first.password);
+  const { status } = await product.send(ownData.eraseAccount, { token, body: { id_token } });
   const afterErasure = await redeem(other.token, code);
 
+  expect(status).toBe(200);
   expect([used, afterErasure].map(codeOf)).toEqual(['voucher_used', 'voucher_used']);
   expect(await canPlay(other.token)).toBe(false);
 });
