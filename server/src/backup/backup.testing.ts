@@ -52,13 +52,13 @@ export const save = async (
 /** Restores a backup, in this process; answers the migrations that came after it. */
 export const bring = async (
   from: string,
-  into: { url: string; files: Files; migrations?: string },
+  into: { url: string; files: Files; migrations?: string; isDistributed?: boolean },
   passphrase?: string,
 ) => {
   const backup = await openBackup(from, passphrase);
   const { client, close } = await connect(into.url);
-  const { files, migrations = productMigrations } = into;
-  return await bringBack({ client, files, migrations, backup }).finally(close);
+  const { files, migrations = productMigrations, isDistributed } = into;
+  return await bringBack({ client, files, migrations, backup, isDistributed }).finally(close);
 };
 
 /** One statement after the other, each answered by its rows. */

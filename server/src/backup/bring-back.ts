@@ -2,9 +2,11 @@ import { pipeline } from 'node:stream/promises';
 import type { Client } from 'pg';
 import { appliedNames, migrate } from '../database/migrate.ts';
 import { readMigrations } from '../database/online/migration-files.ts';
+import { distribute } from '../database/placement/distribute.ts';
 import type { Files } from '../ports/files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { unpacked } from './parts/file-pack.ts';
+import { fillColumn } from './parts/fill-column.ts';
 import { checkPart, type PartsFolder, readPart } from './parts/part.ts';
 import { rowSum } from './parts/sums.ts';
 import { BackupProblem } from './problem.ts';
@@ -15,6 +17,8 @@ export interface RestoreJob {
   readonly files: Files;
   readonly migrations: string;
   readonly backup: Backup;
+  /** The database is a Citus coordinator: families come to lie on its workers. */
+  readonly isDistributed?: boolean | undefined;
 }
 
 export interface Backup extends PartsFolder {
@@ -78,8 +82,12 @@ const checkEmpty = async ({ client, files, backup }: RestoreJob) => {
 type BackupTable = Manifest['tables'][number];
 
 const bringTable = async ({ client, backup }: RestoreJob, table: BackupTable) => {
+  const store = restoreStore(client);
+  const mark = await store.markOfNobody(table);
   await readPart(backup, table.part, (content) =>
-    pipeline(content, restoreStore(client).copyIn(table)),
+    mark === undefined
+      ? pipeline(content, store.copyIn(table))
+      : pipeline(content, fillColumn(mark), store.copyIn(table)),
   );
   const sum = rowSum();
   for await (const chunk of snapshotStore(client).copyOut(table)) sum.add(chunk);
@@ -134,6 +142,7 @@ export const bringBack = async (job: RestoreJob) => {
     isWanted: (name) => migrationNames.has(name),
     isAlone: true,
   });
+  if (job.isDistributed) await distribute(job.client);
   await bringAll(job);
   return { later: await migrate(job.client, job.migrations, { isAlone: true }) };
 };

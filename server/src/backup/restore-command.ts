@@ -14,10 +14,11 @@ const restore = async () => {
   const settings = readSettings();
   const backup = await openBackup(from, settings.backupPassphrase);
   const { manifest } = backup;
+  const { isDistributed } = settings;
   const { client, close } = await openTarget(settings, quiet);
   const files = await pickFiles(settings);
   const bring = async () => {
-    const brought = await bringBack({ client, files, migrations, backup });
+    const brought = await bringBack({ client, files, migrations, backup, isDistributed });
     return { ...brought, again: await eraseAgain(client, files, hashes) };
   };
   const { later, again } = await bring().finally(close);

@@ -1,5 +1,7 @@
 import { type ClientBase, escapeIdentifier } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import type { Queryable } from '../database/database.ts';
+import { isDistributed, nobody } from '../database/placement/nobody.ts';
 import type { Manifest } from './manifest.ts';
 
 export interface BackupTable {
@@ -11,6 +13,16 @@ type Client = Pick<ClientBase, 'query'>;
 
 const ours = `(select oid from pg_namespace where nspname = current_schema())`;
 const columnsOf = ({ columns }: BackupTable) => columns.map(escapeIdentifier).join(', ');
+/** Whose books are of erased families' orders: a backup says so alike, wherever it was taken (`nobody.ts`). */
+const isBook = (name: string) => name === 'orders' || name === 'refund';
+const readColumnsOf = ({ name, columns }: BackupTable) =>
+  columns
+    .map((column) =>
+      isBook(name) && column === 'account_id'
+        ? `nullif(account_id, '${nobody}') as account_id`
+        : escapeIdentifier(column),
+    )
+    .join(', ');
 const withColumns = ({ name, columns }: BackupTable) =>
   `${escapeIdentifier(name)} (${columnsOf({ name, columns })})`;
 
@@ -74,11 +86,15 @@ export const snapshotStore = (client: Client) => ({
 
   copyOut: (table: BackupTable) => {
     const stream = copyTo(
-      `copy (select ${columnsOf(table)} from ${escapeIdentifier(table.name)}) to stdout`,
+      `copy (select ${readColumnsOf(table)} from ${escapeIdentifier(table.name)}) to stdout`,
     );
     client.query(stream);
     return stream;
   },
+});
+
+const queryOf = (client: Client): Pick<Queryable, 'query'> => ({
+  query: async (sql) => (await client.query(sql)).rows,
 });
 
 /** Puts rows into tables that have none yet, in one transaction that the caller ends. */
@@ -125,6 +141,12 @@ export const restoreStore = (client: Client) => ({
       for (const { owner, name, mode } of triggers.rows)
         await client.query(`alter table ${owner} enable ${mode} trigger ${name}`);
     };
+  },
+
+  /** Where rows need to say whose they are, what stands for nobody in which column; undefined elsewhere. */
+  async markOfNobody({ name, columns }: BackupTable) {
+    if (!isBook(name) || !(await isDistributed(queryOf(client)))) return undefined;
+    return { column: columns.indexOf('account_id'), value: nobody };
   },
 
   copyIn: (table: BackupTable) => {

@@ -58,4 +58,7 @@ export class DatabaseUnavailable extends Error {
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError &&
   error.code === '23505' &&
-  (constraint === undefined || error.constraint === constraint);
+  (constraint === undefined ||
+    error.constraint === constraint ||
+    // A worker of Citus names the key of its own part of the table, and in its message alone.
+    new RegExp(`"${constraint}_\\d+"`).test(error.message));

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** TEST_DATABASE_URL, or empty for a server of our own. */
     givenDatabaseUrl: string;
+    /** The folder of programs of a PostgreSQL that has Citus, and whether every test's database lies on it. */
+    citusBin: string;
     isOnCitus: boolean;
     /** `adminUrls`: of the server, or of each node of Citus, the coordinator's first. */
     testDatabases: { url: string; adminUrls: string[]; template: string; isDropped: boolean };

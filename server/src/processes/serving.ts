@@ -48,6 +48,7 @@ export const startServing = async (serving: Serving) => {
   const db = await connectDatabase({
     url,
     pooler: settings.databasePooler,
+    isDistributed: settings.isDistributed,
     poolSize: settings.databasePool,
     replica: settings.replica,
     log,

@@ -7,6 +7,8 @@ export const operationFields = {
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   /** PgBouncer in transaction mode in front of it, for the calls of families and staff. */
   DATABASE_POOLER_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** DATABASE_URL is a Citus coordinator: families lie on its workers. */
+  DATABASE_CITUS: z._default(z.enum(['on', 'off']), 'off'),
   DATABASE_POOL: z._default(count(2, 200), 10),
   /** A streaming replica, for reports that may be some seconds old. */
   DATABASE_REPLICA_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -31,6 +33,7 @@ export const readOperation = (
 ) => ({
   databaseUrl: environment.DATABASE_URL,
   databasePooler: environment.DATABASE_POOLER_URL,
+  isDistributed: environment.DATABASE_CITUS === 'on',
   databasePool: environment.DATABASE_POOL,
   replica: environment.DATABASE_REPLICA_URL
     ? {
@@ -52,3 +55,11 @@ export const readOperation = (
       }
     : undefined,
 });
+
+export const operationProblems = ({
+  DATABASE_CITUS,
+  DATABASE_URL,
+}: Output<typeof operationFields>): string[] =>
+  DATABASE_CITUS === 'on' && DATABASE_URL === undefined
+    ? ['DATABASE_CITUS needs DATABASE_URL, the address of the coordinator.']
+    : [];

@@ -47,6 +47,8 @@ test.each([
   ['ASSET_URL', { ASSET_URL: 'cdn.nobi.example' }],
   ['ASSET_URL', { ASSET_URL: 'http://localhost:3001' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DATABASE_CITUS', { DATABASE_CITUS: 'yes' }],
+  ['DATABASE_CITUS', { DATABASE_CITUS: 'on' }],
   ['DATABASE_POOL', { DATABASE_POOL: '1' }],
   ['TRUST_PROXY', { TRUST_PROXY: '*' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }],

@@ -6,7 +6,7 @@ import { filesFields, filesProblems, readFiles } from './files.ts';
 import { identityFields, identityProblems, readIdentity } from './identity.ts';
 import { mailFields, readMail } from './mail.ts';
 import { openidFields, openidProblems, readOpenid } from './openid.ts';
-import { operationFields, readOperation } from './operation.ts';
+import { operationFields, operationProblems, readOperation } from './operation.ts';
 import { paymentFields, paymentProblems, readPayments } from './payments.ts';
 import { readSynthetic, syntheticFields } from './synthetic.ts';
 import { readWhatsapp, whatsappFields, whatsappProblems } from './whatsapp.ts';
@@ -50,6 +50,7 @@ export const readSettings = (values: Record<string, string | undefined> = proces
   const problems = [
     ...whereProblems(where),
     ...exposureProblems(where, { ...readMail(parsed), ...readCompany(parsed) }),
+    ...operationProblems(parsed),
     ...filesProblems(parsed),
     ...paymentProblems(parsed, where.isBeyondLoopback),
     ...aiProblems(parsed),

@@ -35,6 +35,19 @@ begin
   return new;
 end $$;
 
+-- Lays a new table of families where their rows are, on a database that is spread over workers; elsewhere it
+-- does nothing. Call it right after CREATE TABLE and add keys to the family then: while a table lies on the
+-- coordinator alone it may have none.
+create function place_by_account(name text) returns void language plpgsql as $$
+begin
+  if to_regclass('pg_dist_partition') is null then
+    return;
+  end if;
+  if exists (select 1 from pg_dist_partition where logicalrelid = 'account'::regclass) then
+    perform create_distributed_table(name::regclass, 'account_id', colocate_with => 'account');
+  end if;
+end $$;
+
 -- After waiting for the lock a session may still remember that the month was not there (`to_regclass` asks its
 -- memory): the catalogue itself is read. Seen where a month takes longer to make.
 create or replace function make_play_month(of_month date) returns boolean language plpgsql as $$

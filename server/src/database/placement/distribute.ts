@@ -77,13 +77,13 @@ const split = async (client: MigrationClient, table: string) => {
 
 const read = async (client: MigrationClient) => {
   const { rows } = await client.query(
-    `select exists (select from pg_extension where extname = 'citus') as has_citus,
-       exists (select from account) or exists (select from orders) as has_families`,
+    `select exists (select 1 from pg_extension where extname = 'citus') as has_citus,
+       exists (select 1 from account) or exists (select 1 from orders) as has_families`,
   );
   if (!rows[0].has_citus)
     return { hasCitus: false, isDone: false, hasFamilies: rows[0].has_families };
   const { rows: parts } = await client.query(
-    `select exists (select from pg_dist_partition where logicalrelid = 'account'::regclass) as is_done`,
+    `select exists (select 1 from pg_dist_partition where logicalrelid = 'account'::regclass) as is_done`,
   );
   return { hasCitus: true, isDone: parts[0].is_done, hasFamilies: rows[0].has_families };
 };

@@ -6,13 +6,13 @@ import type { Queryable } from '../database.ts';
  */
 export const nobody = '00000000-0000-0000-0000-000000000000';
 
-export const isDistributed = async (db: Queryable): Promise<boolean> => {
+export const isDistributed = async (db: Pick<Queryable, 'query'>): Promise<boolean> => {
   const [row] = await db.query<{ found: boolean }>(
     `select to_regclass('pg_dist_partition') is not null as found`,
   );
   if (!row?.found) return false;
   const [part] = await db.query<{ found: boolean }>(
-    `select exists (select from pg_dist_partition where logicalrelid = 'account'::regclass) as found`,
+    `select exists (select 1 from pg_dist_partition where logicalrelid = 'account'::regclass) as found`,
   );
   return part?.found === true;
 };

@@ -3,6 +3,7 @@ import type { Caller } from '../../auth/caller.ts';
 import { tellCallerChanged } from '../../auth/caller-changed.store.ts';
 import type { Queryable } from '../../database/database.ts';
 import { playingChild } from '../../database/playing-child.ts';
+import { momentOf } from './step-consents.store.ts';
 
 type Allowed = ReplyOf<typeof consent.list>['consents'][number];
 type Offer = ReplyOf<typeof consent.list>['offers'][number];
@@ -125,13 +126,14 @@ export const consentStore = (db: Queryable) => ({
   },
 
   /** Nobi's switch wrote the row; it was the parents' room that used it. */
-  nameMethod: (accountId: string) =>
-    db.query(
+  async nameMethod(accountId: string) {
+    await db.query(
       `update consent set method = 'parents_room'
        where account_id = $1 and purpose = 'outside_model' and withdrawn_at is null
-         and given_at = now()`,
-      [accountId],
-    ),
+         and given_at = $2::timestamptz`,
+      [accountId, await momentOf(db)],
+    );
+  },
 
   end: (accountId: string, id: string) =>
     db.query(

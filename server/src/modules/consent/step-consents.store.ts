@@ -9,17 +9,23 @@ interface NewConsent {
   readonly method: 'sign_up' | 'child_added' | 'nobi_switch';
 }
 
-const give = (tx: Queryable, { accountId, child, purpose, version, method }: NewConsent) =>
+/** The moment of the transaction. A value, since a row that lies on a worker would take that worker's. */
+export const momentOf = async (tx: Queryable): Promise<string | undefined> => {
+  const [row] = await tx.query<{ moment: string }>('select now()::text as moment');
+  return row?.moment;
+};
+
+const give = async (tx: Queryable, { accountId, child, purpose, version, method }: NewConsent) =>
   tx.query(
     `insert into consent (account_id, child_id, purpose, text_version, text_sha256, language, method,
-       owes_receipt)
+       owes_receipt, given_at)
      select $1::uuid, $2::uuid, t.purpose, t.version, sha256(convert_to(t.says, 'UTF8')), t.language, $5::text,
-       $5::text <> 'sign_up'
+       $5::text <> 'sign_up', $6::timestamptz
      from account a join consent_text t on t.language = a.language
      where a.id = $1::uuid and t.purpose = $3 and t.version = $4
        and ($2::uuid is null or exists (select from child where account_id = $1::uuid and id = $2::uuid))
      on conflict do nothing`,
-    [accountId, child, purpose, version, method],
+    [accountId, child, purpose, version, method, await momentOf(tx)],
   );
 
 /**

@@ -32,8 +32,10 @@ const onTheBus = async () => {
 const heardOf = (email: string) =>
   product.db.query(
     `select t.child_id as child, t.kind, t.prompt,
-       (select count(*)::int from chat_flag f where f.turn_id = t.id) as flags,
-       (select count(*)::int from safety_case s where s.turn_id = t.id) as cases
+       (select count(*)::int from chat_flag f
+         where f.account_id = t.account_id and f.turn_id = t.id) as flags,
+       (select count(*)::int from safety_case s
+         where s.account_id = t.account_id and s.turn_id = t.id) as cases
      from chat_turn t join account a on a.id = t.account_id where a.email = $1 order by t.id`,
     [email],
   );

@@ -60,7 +60,7 @@ test('a rating and a message whose answer was lost are there once, however much 
   expect(await phone.outbox.waiting()).toBe(2);
 
   for (const table of ['rating', 'ticket'])
-    await product.db.query(`update ${table} set created_at = created_at - interval '3 days'`);
+    await product.db.query(`update ${table} set created_at = now() - interval '3 days'`);
   await phone.kill();
   await phone.outbox.flush();
 

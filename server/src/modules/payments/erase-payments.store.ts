@@ -17,10 +17,6 @@ const leaveToNobody = async (tx: Queryable, accountId: string) => {
   );
   await tx.query('delete from refund where account_id = $1', [accountId]);
   await tx.query('delete from orders where account_id = $1', [accountId]);
-  await tx.query('update order_directory set account_id = $2 where account_id = $1', [
-    accountId,
-    nobody,
-  ]);
 };
 
 const openStates = `('created', 'pending', 'denied')`;
@@ -83,7 +79,7 @@ export const erasePaymentsOf = async (
      where account_id = $1`,
     [id],
   );
-  if (await isDistributed(tx)) return leaveToNobody(tx, id);
   await tx.query('delete from order_directory where account_id = $1', [id]);
+  if (await isDistributed(tx)) return leaveToNobody(tx, id);
   await tx.query('update orders set account_id = null where account_id = $1', [id]);
 };

@@ -1,5 +1,4 @@
 import type { Queryable } from '../../database/database.ts';
-import { nobody } from '../../database/placement/nobody.ts';
 
 /** An order and whose it is: null when its family has been erased. */
 export interface OrderRef {
@@ -23,7 +22,6 @@ export const orderDirectory = (db: Queryable) => ({
       'select account_id from order_directory where order_id = $1',
       [orderId],
     );
-    const isHere = row !== undefined && row.account_id !== nobody;
-    return { id: orderId, account_id: isHere ? row.account_id : null };
+    return { id: orderId, account_id: row?.account_id ?? null };
   },
 });

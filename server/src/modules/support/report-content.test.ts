@@ -16,8 +16,10 @@ const report = (token: string | undefined, body: object) =>
   product.send(contentReport.reportContent, { token, body });
 const reportsOf = (email: string) =>
   product.db.query(
-    `select r.kind, r.item, r.reason, r.words, r.child_id = first_child_of(r.account_id) as is_first
+    `select r.kind, r.item, r.reason, r.words, not exists (select from child c
+         where c.account_id = r.account_id and (c.created_at, c.place) < (m.created_at, m.place)) as is_first
      from content_report r join account a on a.id = r.account_id
+     join child m on m.account_id = r.account_id and m.id = r.child_id
      where a.email = $1 order by r.created_at`,
     [email],
   );
@@ -133,7 +135,7 @@ test('a child who tells of a need gets words of help, and people hear of it once
   const casesOf = () =>
     product.db.query(
       `select c.topic, t.prompt from safety_case c join account a on a.id = c.account_id
-       join chat_turn t on t.id = c.turn_id where a.email = $1`,
+       join chat_turn t on t.account_id = c.account_id and t.id = c.turn_id where a.email = $1`,
       [email],
     );
 
@@ -149,7 +151,8 @@ test('with Nobi switched off the words of help come all the same', async () => {
   const { email, token } = await newSubscriber(product, 'regular');
   await product.db.query(
     `insert into chat_child_settings (account_id, child_id, nobi_on)
-     select id, first_child_of(id), false from account where email = $1`,
+     select a.id, c.id, false from account a join child c on c.account_id = a.id
+     where a.email = $1`,
     [email],
   );
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { connectDatabase } from '../../database/connect.ts';
 import { nobody } from '../../database/placement/nobody.ts';
 import { quietLog } from '../../database/testing.ts';
@@ -6,30 +6,18 @@ import { confirmEmail, logIn, newSubscribedAdult } from '../people.ts';
 import { spendDay } from '../plans/child-day.ts';
 import { familySender } from '../plans/family-sender.ts';
 import { type Product, startProduct } from '../product.ts';
-import { startCitus, whyNoCitus } from './citus-nodes.testing.ts';
+import { citusForThisFile } from './citus-here.testing.ts';
 import { liveThrough } from './family-life.ts';
 
-let citus: Awaited<ReturnType<typeof startCitus>>;
-let why: string | undefined = whyNoCitus(inject('citusBin'));
-beforeAll(async () => {
-  if (why) return;
-  try {
-    citus = await startCitus(inject('citusBin'));
-  } catch (error) {
-    const [mismatch] = /could not load library.*/.exec(String(error)) ?? [];
-    if (!mismatch) throw error;
-    why = mismatch;
-  }
-}, 300_000);
-afterAll(() => citus?.stop(), 60_000);
+const { citus, why } = citusForThisFile();
 
 const startOnWorkers = async () =>
-  startProduct({}, { databaseUrl: await citus.newDatabase(), isDistributed: true });
+  startProduct({}, { databaseUrl: await citus().newDatabase(), isDistributed: true });
 
 test('a new database lies on the workers, and a family signs up, pays and signs in there', async ({
   skip,
 }) => {
-  skip(why !== undefined, why);
+  skip(why() !== undefined, why());
   const product = await startOnWorkers();
   try {
     const family = await newSubscribedAdult(product);
@@ -58,7 +46,7 @@ test('a new database lies on the workers, and a family signs up, pays and signs 
 test('a family lives there from its first to its last call, and leaves nothing but the books', async ({
   skip,
 }) => {
-  skip(why !== undefined, why);
+  skip(why() !== undefined, why());
   const product = await startOnWorkers();
   try {
     await liveThrough(product);
@@ -98,7 +86,7 @@ const daysOf = async (product: Product, emails: readonly string[]) => {
 test('while a worker is emptied into the other one, days go on: nothing lost, nothing twice', async ({
   skip,
 }) => {
-  skip(why !== undefined, why);
+  skip(why() !== undefined, why());
   const product = await startOnWorkers();
   try {
     const lived: string[] = [];
@@ -146,8 +134,8 @@ test('while a worker is emptied into the other one, days go on: nothing lost, no
 }, 300_000);
 
 test('a database that has families already is refused, and stays as it was', async ({ skip }) => {
-  skip(why !== undefined, why);
-  const url = await citus.newDatabase();
+  skip(why() !== undefined, why());
+  const url = await citus().newDatabase();
   const plain = await connectDatabase({ url, poolSize: 1, log: quietLog });
   await plain.query(`insert into account (email, display_name) values ('ibu@contoh.id', 'Ibu')`);
   await plain.close();

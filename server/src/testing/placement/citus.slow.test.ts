@@ -1,43 +1,22 @@
 import { Client, DatabaseError } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connectDatabase } from '../../database/connect.ts';
 import { knownObstacles } from '../../database/placement/known-obstacles.testing.ts';
 import { readShapes, type Shape } from '../../database/placement/obstacles.ts';
 import { quietLog } from '../../database/testing.ts';
 import type { Statement } from '../plans/statements.ts';
 import { startProduct } from '../product.ts';
-import { startCitus, whyNoCitus } from './citus-nodes.testing.ts';
+import { citusForThisFile } from './citus-here.testing.ts';
 import { clearTheWay, distribute, inOrder, keyByAccount } from './distribute.testing.ts';
 import { exceptions } from './exceptions.ts';
 import { liveThrough } from './family-life.ts';
 import { refusals } from './refusals.testing.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of programs of a PostgreSQL that has Citus. */
-    citusBin: string;
-  }
-}
-
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 describe('on a coordinator and two workers', () => {
   const statements = new Map<string, Statement>();
-  let citus: Awaited<ReturnType<typeof startCitus>>;
-  /** Why there is none here. */
-  let why: string | undefined = whyNoCitus(inject('citusBin'));
-  beforeAll(async () => {
-    if (why) return;
-    try {
-      citus = await startCitus(inject('citusBin'));
-    } catch (error) {
-      // Built for another PostgreSQL 15 than the one that is here.
-      const [mismatch] = /could not load library.*/.exec(String(error)) ?? [];
-      if (!mismatch) throw error;
-      why = mismatch;
-    }
-  }, 300_000);
-  afterAll(() => citus?.stop(), 60_000);
+  const { citus, why } = citusForThisFile();
 
   const open = async (url: string) => {
     const client = new Client({ connectionString: url });
@@ -48,8 +27,8 @@ describe('on a coordinator and two workers', () => {
   test('a family signs up, pays, plays, and is erased, with the schema as it is', async ({
     skip,
   }) => {
-    skip(why !== undefined, why);
-    const databaseUrl = await citus.newDatabase();
+    skip(why() !== undefined, why());
+    const databaseUrl = await citus().newDatabase();
     const product = await startProduct(
       {},
       { databaseUrl, hear: (each) => statements.set(plain(each.text), each) },
@@ -75,8 +54,8 @@ describe('on a coordinator and two workers', () => {
     const answers = new Map<string, string | undefined>();
     const early = new Map<string, string | undefined>();
     beforeAll(async () => {
-      if (why) return;
-      const url = await citus.newDatabase();
+      if (why()) return;
+      const url = await citus().newDatabase();
       const db = await connectDatabase({ url, poolSize: 1, log: quietLog });
       shapes = await readShapes(db);
       await db.close();
@@ -92,7 +71,7 @@ describe('on a coordinator and two workers', () => {
     afterAll(() => client?.end());
 
     test('Citus takes every table of families, and none of them before', ({ skip }) => {
-      skip(why !== undefined, why);
+      skip(why() !== undefined, why());
       expect([...answers].filter(([, refusal]) => refusal !== undefined)).toEqual([]);
       expect([...early].filter(([, refusal]) => refusal === undefined)).toEqual([]);
       expect([answers.size, early.size]).toEqual([43, 14]);
@@ -101,7 +80,7 @@ describe('on a coordinator and two workers', () => {
     test('a statement that names the account asks one worker at most, or is a known refusal', async ({
       skip,
     }) => {
-      skip(why !== undefined, why);
+      skip(why() !== undefined, why());
       const ports: string[] = [];
       client.on('notice', ({ message, detail }) => {
         if (/^issuing (?!BEGIN|ROLLBACK|SAVEPOINT|SET)/i.test(message ?? ''))

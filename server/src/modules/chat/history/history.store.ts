@@ -1,5 +1,5 @@
 import type { ChatTurn, FamilyTurn } from '@nobi/contract';
-import type { Queryable } from '../../../database/database.ts';
+import type { Database } from '../../../database/database.ts';
 import { childOfRow, playingChild } from '../../../database/playing-child.ts';
 import { type Asking, tellWithdrawn } from '../settings/settings.store.ts';
 
@@ -23,8 +23,27 @@ const onPage = `t.account_id = $1 and not t.is_hidden and t.at > now() - make_in
 
 const turnOf = <Turn>({ at, ...turn }: Row<Turn>) => ({ ...turn, at: at.toISOString() });
 
-/** Reads and deletes what was said; what concerns the family itself is never read here. */
-export const historyStore = (db: Queryable) => ({
+/** Turns before conversations are looked at, which are dropped when nothing is left in them. */
+const past = [
+  `delete from chat_turn where id in (select id from chat_turn
+     where at < now() - interval '${keptDays} days' limit ${batch}) returning 1`,
+  `delete from chat_flag where id in (select id from chat_flag
+     where at < now() - interval '${keptDays} days' limit ${batch}) returning 1`,
+  `delete from conversation where (account_id, id) in (select c.account_id, c.id from conversation c
+     where last_at < now() - interval '1 day' and not exists (
+       select 1 from chat_turn t where t.account_id = c.account_id and t.conversation_id = c.id)
+     limit ${batch}) returning 1`,
+  `delete from safety_case where id in (select id from safety_case
+     where state = 'closed' and closed_at < now() - interval '${keptDays} days' limit ${batch})
+     returning 1`,
+];
+
+/**
+ * Reads and deletes what was said; what concerns the family itself is never read here. Turns go with their
+ * conversation and from their cases by statements of our own, since no key of a split database does it;
+ * after the conversation, which whoever keeps a turn holds meanwhile.
+ */
+export const historyStore = (db: Database) => ({
   /** Of the child who plays in the session alone. */
   async page(
     { accountId, sessionHash }: Asking,
@@ -51,40 +70,43 @@ export const historyStore = (db: Queryable) => ({
     return rows.map((row) => turnOf(row));
   },
 
-  async forget(accountId: string, conversationId: string): Promise<boolean> {
-    const gone = await db.query(
-      'delete from conversation where account_id = $1 and id = $2 returning 1',
-      [accountId, conversationId],
-    );
-    return gone.length > 0;
-  },
+  forget: (accountId: string, conversationId: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const gone = await tx.query(
+        'delete from conversation where account_id = $1 and id = $2 returning 1',
+        [accountId, conversationId],
+      );
+      const turns = await tx.query<{ id: string }>(
+        'delete from chat_turn where account_id = $1 and conversation_id = $2 returning id::text as id',
+        [accountId, conversationId],
+      );
+      if (turns.length > 0)
+        await tx.query(
+          'update safety_case set turn_id = null where account_id = $1 and turn_id = any ($2::bigint[])',
+          [accountId, turns.map(({ id }) => id)],
+        );
+      return gone.length > 0;
+    }),
 
   /** Answers on their way end, and find no conversation to be kept in. */
-  async forgetAll(accountId: string) {
-    await db.query(
-      `with flags as (delete from chat_flag where account_id = $1)
-       delete from conversation where account_id = $1`,
-      [accountId],
-    );
-    await tellWithdrawn(db, accountId);
-  },
+  forgetAll: (accountId: string) =>
+    db.transaction(async (tx) => {
+      for (const table of ['conversation', 'chat_turn', 'chat_flag'])
+        await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
+      await tx.query(
+        'update safety_case set turn_id = null where account_id = $1 and turn_id is not null',
+        [accountId],
+      );
+      await tellWithdrawn(tx, accountId);
+    }),
 
   /** What is older than 90 days, and conversations in which nothing was said. */
   async dropPast() {
-    const past = [
-      `delete from chat_turn where id in (select id from chat_turn
-         where at < now() - interval '${keptDays} days' limit ${batch}) returning 1`,
-      `delete from chat_flag where id in (select id from chat_flag
-         where at < now() - interval '${keptDays} days' limit ${batch}) returning 1`,
-      `delete from conversation where id in (select id from conversation c
-         where last_at < now() - interval '1 day'
-           and not exists (select 1 from chat_turn t where t.conversation_id = c.id)
-         limit ${batch}) returning 1`,
-      `delete from safety_case where id in (select id from safety_case
-         where state = 'closed' and closed_at < now() - interval '${keptDays} days' limit ${batch})
-         returning 1`,
-    ];
     for (const statement of past) while ((await db.query(statement)).length === batch);
+    await db.query(
+      `update safety_case c set turn_id = null where turn_id is not null and not exists (
+         select 1 from chat_turn t where t.account_id = c.account_id and t.id = c.turn_id)`,
+    );
   },
 });
 

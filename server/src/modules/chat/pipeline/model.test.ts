@@ -111,8 +111,8 @@ test('11. cuts an answer that turns bad, shows other words and ends it at the ve
   });
   expect(await tablesWith(product, 'bocor')).toEqual([]);
   const [flag] = await product.db.query(
-    `select f.topic from chat_flag f join chat_turn t on t.id = f.turn_id
-     where t.response = $1`,
+    `select f.topic from chat_flag f
+     join chat_turn t on t.account_id = f.account_id and t.id = f.turn_id where t.response = $1`,
     [chatWords.id.instead],
   );
   expect(flag).toEqual({ topic: 'answer_cut' });

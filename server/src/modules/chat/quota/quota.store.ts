@@ -77,22 +77,26 @@ const nextMinute = (table: string) =>
 const hasMinuteLeft = (table: string, most: string, now?: string) =>
   `(${table}.minute_began is null or not ${goesOn(table, now)} or ${table}.in_minute < ${most}::int)`;
 
-/** Frees the slot; the question goes back to its day unless it counts. */
+const freeSlot = `update chat_child_day set asked = greatest(0, asked - $4),
+    busy_until = case when answering = $3 then null else busy_until end,
+    answering = nullif(answering, $3)
+  where account_id = $1 and child_id = $5 and day = $2`;
+
+/**
+ * Frees the slot; the question goes back to its day unless it counts. What the pool keeps is no part of the
+ * statement: one whose last part can find nothing is not sent to a worker at all.
+ */
 const release = (
   db: Queryable,
   { accountId, childId, day, id }: Slot,
   { isCounted, wasPooled = true }: Release,
 ) =>
   db.query(
-    `with own as (
-         update chat_child_day set asked = greatest(0, asked - $4),
-           busy_until = case when answering = $3 then null else busy_until end,
-           answering = nullif(answering, $3)
-         where account_id = $1 and child_id = $5 and day = $2
-       )
-       update chat_day set asked = greatest(0, asked - $6)
-       where account_id = $1 and day = $2 and $6 > 0`,
-    [accountId, day, id, isCounted ? 0 : 1, childId, isCounted || !wasPooled ? 0 : 1],
+    isCounted || !wasPooled
+      ? freeSlot
+      : `with own as (${freeSlot})
+         update chat_day set asked = greatest(0, asked - 1) where account_id = $1 and day = $2`,
+    [accountId, day, id, isCounted ? 0 : 1, childId],
   );
 
 export const quotaStore = (db: Queryable) => ({

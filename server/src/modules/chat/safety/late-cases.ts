@@ -16,14 +16,15 @@ export const tellOfLateCases =
   () =>
     db.transaction(async (tx) => {
       const store = lateCasesStore(tx);
-      const late = (await store.claimable()).filter(
+      const late = (await store.waiting()).filter(
         ({ topic, opened_at }) => dueAt(topic, opened_at) < now(),
       );
       if (late.length === 0) return;
       const staff = await store.staff();
-      for (const { id, topic, owner_name: owner } of late) {
+      for (const each of late) {
+        if (!(await store.claim(each))) continue;
+        const { id: number, topic, owner_name: owner } = each;
         for (const person of staff)
-          await outboxStore(tx).put(lateLetter(person, { number: id, topic, owner }, publicUrl));
-        await store.settle(id);
+          await outboxStore(tx).put(lateLetter(person, { number, topic, owner }, publicUrl));
       }
     });

@@ -69,9 +69,10 @@ const reading = ({ db, now }: SafetyDeps) => ({
 
   words: ({ params }: CallInput<typeof staff.safetyWords>, by: StaffCaller) =>
     db.transaction(async (tx) => {
-      const { id, turn_id, family_id: familyId } = await found(tx, params.id);
+      const row = await found(tx, params.id);
+      const { id, family_id: familyId } = row;
       await auditStore(tx).write({ by, did: 'safetyWords', about: id, familyId });
-      const words = turn_id === null ? [] : await safetyStore(tx).words(turn_id);
+      const words = row.turn_id === null ? [] : await safetyStore(tx).words(row);
       return { words: words.map(({ at, ...turn }) => ({ ...turn, at: at.toISOString() })) };
     }),
 
@@ -108,7 +109,8 @@ export const safetyService = (deps: SafetyDeps) => ({
   close: ({ params, body }: CallInput<typeof staff.closeSafety>, by: StaffCaller) =>
     deps.db.transaction(async (tx) => {
       const store = safetyStore(tx);
-      await store.lock(params.id);
+      await store.lock(await found(tx, params.id));
+      // As it stands now that nobody else changes it.
       const row = await found(tx, params.id);
       const { id, state, steps_done, family_id: familyId } = row;
       if (steps_done < safetySteps.length) throw new Problem('staff_steps_left');

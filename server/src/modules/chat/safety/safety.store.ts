@@ -71,8 +71,11 @@ export const safetyStore = (db: Queryable) => ({
   },
 
   /** Two people at once: the second waits. */
-  lock: (id: string) =>
-    db.query('select 1 from safety_case where id = $1::bigint for update', [id]),
+  lock: ({ id, family_id }: Pick<WholeCase, 'id' | 'family_id'>) =>
+    db.query('select 1 from safety_case where account_id = $1 and id = $2::bigint for update', [
+      family_id,
+      id,
+    ]),
 
   steps: ({ id, family_id }: Pick<WholeCase, 'id' | 'family_id'>) =>
     db.query<{ step: SafetyStep; done_by: string; done_by_id: string | null; done_at: Date }>(
@@ -82,14 +85,15 @@ export const safetyStore = (db: Queryable) => ({
     ),
 
   /** The turn of the case and the few before it in the same conversation, oldest first. */
-  words: (turnId: string) =>
+  words: ({ family_id, turn_id }: Pick<WholeCase, 'family_id' | 'turn_id'>) =>
     db.query<{ at: Date; prompt: string; response: string }>(
       `select at, prompt, response from (
          select t.id, t.at, t.prompt, t.response from chat_turn c
-         join chat_turn t on t.conversation_id = c.conversation_id and t.id <= c.id
-         where c.id = $1::bigint order by t.id desc limit 5
+         join chat_turn t on t.account_id = c.account_id
+           and t.conversation_id = c.conversation_id and t.id <= c.id
+         where c.account_id = $1 and c.id = $2::bigint order by t.id desc limit 5
        ) last order by id`,
-      [turnId],
+      [family_id, turn_id],
     ),
 
   own: (id: string, owner: Person | undefined) =>
@@ -127,7 +131,9 @@ export const safetyStore = (db: Queryable) => ({
     return db.query<FlagSeen>(
       `select f.id::text as id, at, severity, topic, seen_at is not null as is_seen,
          told_at is not null as is_told,
-         (select c.id::text from safety_case c where c.turn_id = f.turn_id order by c.id limit 1) as case
+         (select c.id::text from safety_case c
+           where c.account_id = f.account_id and c.turn_id = f.turn_id
+           order by c.id limit 1) as case
        from (
          select id from chat_flag ${where} order by chat_flag.id ${order} limit $1 offset $2
        ) page join chat_flag f on f.id = page.id order by f.id ${order}`,

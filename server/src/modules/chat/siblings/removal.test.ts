@@ -2,6 +2,7 @@ import { children, courses, creativity, games } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openCourse, openGame, openTool } from '../../../testing/builds.ts';
 import { type Product, startProduct } from '../../../testing/product.ts';
+import { withoutTriggers } from '../../../testing/without-triggers.ts';
 import { ask } from '../chat.testing.ts';
 import { siblingsOf } from './siblings.testing.ts';
 
@@ -125,11 +126,13 @@ test('a case for staff stays when its child is removed, without the child and it
   expect(cases).toEqual([{ state: 'open', child_id: null, turn_id: null }]);
 });
 
-test('what names no child is the first child’s, and goes with it', async () => {
-  const family = await siblingsOf(product);
-  const { token, account, first, second } = family;
-  await product.db.query(
-    `with talk as (
+test.skipIf(withoutTriggers)(
+  'what names no child is the first child’s, and goes with it',
+  async () => {
+    const family = await siblingsOf(product);
+    const { token, account, first, second } = family;
+    await product.db.query(
+      `with talk as (
        insert into conversation (id, account_id) values (gen_random_uuid(), $1) returning id
      ), turn as (
        insert into chat_turn (conversation_id, account_id, prompt, response, kind, source, ms)
@@ -143,67 +146,74 @@ test('what names no child is the first child’s, and goes with it', async () =>
        insert into tool_use (id, account_id, tool_id) values (gen_random_uuid(), $1, 'gambar')
      )
      insert into play (id, account_id, game_id) values (gen_random_uuid(), $1, 'lama')`,
-    [account, openCourse],
-  );
-  const nameless = async () => {
-    const found: string[] = [];
-    for (const name of [
-      'conversation',
-      'chat_turn',
-      'chat_flag',
-      'course_view',
-      'tool_use',
-      'play',
-    ]) {
-      const rows = await product.db.query(
-        `select 1 from ${name} where account_id = $1 and child_id is null`,
-        [account],
-      );
-      if (rows.length > 0) found.push(name);
+      [account, openCourse],
+    );
+    const nameless = async () => {
+      const found: string[] = [];
+      for (const name of [
+        'conversation',
+        'chat_turn',
+        'chat_flag',
+        'course_view',
+        'tool_use',
+        'play',
+      ]) {
+        const rows = await product.db.query(
+          `select 1 from ${name} where account_id = $1 and child_id is null`,
+          [account],
+        );
+        if (rows.length > 0) found.push(name);
+      }
+      return found;
+    };
+
+    const before = await nameless();
+    await product.send(children.remove, { token, params: { child: second } });
+    const afterSecond = await nameless();
+    await product.send(children.add, {
+      token,
+      body: {
+        nickname: 'Bungsu',
+        animal: 'cat',
+        birth_month: null,
+        grade: null,
+        zone: 'Asia/Jakarta',
+      },
+    });
+    await product.send(children.remove, { token, params: { child: first } });
+
+    expect(before).toHaveLength(6);
+    expect(afterSecond).toEqual(before);
+    expect(await nameless()).toEqual([]);
+  },
+);
+
+test.skipIf(withoutTriggers)(
+  'the database itself refuses another family’s child, wherever a child is named',
+  async () => {
+    const [mine, theirs] = [await siblingsOf(product), await siblingsOf(product)];
+    await playAll(mine, mine.first);
+    await mine.play(mine.first);
+
+    const refusals = [];
+    for (const name of await tablesOfChildren()) {
+      const [row] = await product.db.query(`select 1 from ${name} where account_id = $1`, [
+        mine.account,
+      ]);
+      if (!row) continue;
+      const moved = product.db
+        .query(`update ${name} set child_id = $2 where account_id = $1`, [
+          mine.account,
+          theirs.first,
+        ])
+        .then(
+          () => 'taken',
+          (error: Error) => (/foreign key/.test(error.message) ? 'refused' : error.message),
+        );
+      refusals.push([name, await moved]);
     }
-    return found;
-  };
 
-  const before = await nameless();
-  await product.send(children.remove, { token, params: { child: second } });
-  const afterSecond = await nameless();
-  await product.send(children.add, {
-    token,
-    body: {
-      nickname: 'Bungsu',
-      animal: 'cat',
-      birth_month: null,
-      grade: null,
-      zone: 'Asia/Jakarta',
-    },
-  });
-  await product.send(children.remove, { token, params: { child: first } });
-
-  expect(before).toHaveLength(6);
-  expect(afterSecond).toEqual(before);
-  expect(await nameless()).toEqual([]);
-});
-
-test('the database itself refuses another family’s child, wherever a child is named', async () => {
-  const [mine, theirs] = [await siblingsOf(product), await siblingsOf(product)];
-  await playAll(mine, mine.first);
-  await mine.play(mine.first);
-
-  const refusals = [];
-  for (const name of await tablesOfChildren()) {
-    const [row] = await product.db.query(`select 1 from ${name} where account_id = $1`, [
-      mine.account,
-    ]);
-    if (!row) continue;
-    const moved = product.db
-      .query(`update ${name} set child_id = $2 where account_id = $1`, [mine.account, theirs.first])
-      .then(
-        () => 'taken',
-        (error: Error) => (/foreign key/.test(error.message) ? 'refused' : error.message),
-      );
-    refusals.push([name, await moved]);
-  }
-
-  expect(refusals.map(([name]) => name)).toEqual(expect.arrayContaining(everywhere));
-  expect(refusals).toEqual(refusals.map(([name]) => [name, 'refused']));
-});
+    expect(refusals.map(([name]) => name)).toEqual(expect.arrayContaining(everywhere));
+    expect(refusals).toEqual(refusals.map(([name]) => [name, 'refused']));
+  },
+);

@@ -147,7 +147,8 @@ test('a child deletes no talk and no flag, and marks none as seen', async () => 
   );
   const flags = () =>
     product.db.query(
-      `select f.* from chat_flag f join chat_turn t on t.id = f.turn_id where t.conversation_id = $1`,
+      `select f.* from chat_flag f join chat_turn t on t.account_id = f.account_id and t.id = f.turn_id
+       where t.conversation_id = $1`,
       [conversation_id],
     );
   const before = await flags();

@@ -69,10 +69,11 @@ export const contentReportsService = (deps: ContentReportsDeps) => ({
 
   close: ({ params, body }: CallInput<typeof staff.closeContentReport>, by: StaffCaller) =>
     deps.db.transaction(async (tx) => {
-      const { id, family_id: familyId } = await found(tx, params.report);
+      const report = await found(tx, params.report);
+      const { id, family_id: familyId } = report;
       const { outcome, note, with_alike } = body;
       const end = { outcome, note, by: by.displayName };
-      const closed = await contentReportsStore(tx).close(id, with_alike, end);
+      const closed = await contentReportsStore(tx).close(report, with_alike, end);
       // The note may hold what a child wrote: the log keeps the outcome and how many alone.
       const after = { outcome, closed };
       const entry = { by, did: 'closeContentReport', about: id, familyId, after };

@@ -1,7 +1,7 @@
 import type { ContentReportOutcome, ContentReportReason, ReportedKind } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { type Condition, whereOf } from '../../../http/list.rules.ts';
-import { asUuid } from './tickets.store.ts';
 
 export interface ReportRow {
   readonly id: string;
@@ -42,37 +42,69 @@ export interface ReportEnd {
   readonly by: string;
 }
 
-/** Answers of Nobi differ from child to child, so none is like another. */
-const isAlike = `o.state = 'open' and o.kind = r.kind and o.kind <> 'nobi'
-  and coalesce(o.item, '') = coalesce(r.item, '') and o.reason = r.reason`;
+type About = Pick<ReportRow, 'kind' | 'item' | 'reason'>;
+
 const columns = `r.id::text as id, r.kind, r.item, r.reason, r.words is not null as has_words, r.state,
-  r.created_at, r.owner_name as owner,
-  (select count(*)::int from content_report o where ${isAlike}) as alike`;
+  r.created_at, r.owner_name as owner`;
+
+const keyOf = ({ kind, item, reason }: About) => JSON.stringify([kind, item ?? '', reason]);
+
+/**
+ * Each with how many are open like it, of whatever families: a question of its own, since those of other
+ * families lie on other nodes. Answers of Nobi differ from child to child, so none is like another.
+ */
+const withAlike = async <Row extends About>(db: Queryable, rows: readonly Row[]) => {
+  const kinds = new Map(
+    rows.filter(({ kind }) => kind !== 'nobi').map((row) => [keyOf(row), row] as const),
+  );
+  const wanted = [...kinds.values()];
+  const found =
+    wanted.length === 0
+      ? []
+      : await db.query<About & { count: number }>(
+          `select w.kind, w.item, w.reason, count(*)::int as count
+           from unnest($1::text[], $2::text[], $3::text[]) as w (kind, item, reason)
+           join content_report o on o.state = 'open' and o.kind = w.kind
+             and coalesce(o.item, '') = w.item and o.reason = w.reason
+           group by w.kind, w.item, w.reason`,
+          [
+            wanted.map(({ kind }) => kind),
+            wanted.map(({ item }) => item ?? ''),
+            wanted.map(({ reason }) => reason),
+          ],
+        );
+  const counts = new Map(found.map((each) => [keyOf(each), each.count]));
+  return rows.map((row) => ({ ...row, alike: counts.get(keyOf(row)) ?? 0 }));
+};
 
 /** Reports of content as staff see and end them. */
 export const contentReportsStore = (db: Queryable) => ({
-  list({ state, kind, reason, order, limit, offset }: ReportPage) {
+  async list({ state, kind, reason, order, limit, offset }: ReportPage): Promise<ReportRow[]> {
     const conditions: Condition[] = [
       ['r.state = ?', state],
       ['r.kind = ?', kind],
       ['r.reason = ?', reason],
     ];
     const { where, values } = whereOf(conditions, 2);
-    return db.query<ReportRow>(
+    const rows = await db.query<Omit<ReportRow, 'alike'>>(
       `select ${columns} from content_report r ${where}
        order by r.created_at ${order}, r.id ${order} limit $1 offset $2`,
       [limit, offset, ...values],
     );
+    return withAlike(db, rows);
   },
 
   async find(id: string): Promise<WholeReport | undefined> {
-    const [row] = await db.query<WholeReport>(
+    if (!isUuid(id)) return undefined;
+    const rows = await db.query<Omit<WholeReport, 'alike'>>(
       `select ${columns}, r.account_id::text as family_id, r.words, r.owner_id::text as owner_id,
          t.prompt, t.response, r.outcome, r.note, r.closed_by, r.closed_at
-       from content_report r left join chat_turn t on t.id = r.turn_id
-       where r.id = ${asUuid}`,
+       from content_report r
+       left join chat_turn t on t.account_id = r.account_id and t.id = r.turn_id
+       where r.id = $1::uuid`,
       [id],
     );
+    const [row] = await withAlike(db, rows);
     return row;
   },
 
@@ -84,14 +116,18 @@ export const contentReportsStore = (db: Queryable) => ({
     ),
 
   /** How many are closed by it; what is closed already stays as it is. */
-  async close(id: string, withAlike: boolean, { outcome, note, by }: ReportEnd) {
+  async close(
+    { id, kind, item, reason }: About & { readonly id: string },
+    isWithAlike: boolean,
+    { outcome, note, by }: ReportEnd,
+  ) {
     const closed = await db.query(
-      `update content_report o set state = 'closed', outcome = $3, note = $4, closed_by = $5,
+      `update content_report set state = 'closed', outcome = $3, note = $4, closed_by = $5,
          closed_at = now()
-       from content_report r
-       where r.id = $1::uuid and o.state = 'open' and (o.id = r.id or ($2 and ${isAlike}))
+       where state = 'open' and (id = $1::uuid or ($2 and kind = $6 and kind <> 'nobi'
+         and coalesce(item, '') = $7 and reason = $8))
        returning 1`,
-      [id, withAlike, outcome, note, by],
+      [id, isWithAlike, outcome, note, by, kind, item ?? '', reason],
     );
     return closed.length;
   },

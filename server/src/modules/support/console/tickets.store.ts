@@ -1,5 +1,6 @@
 import type { Language, OrderState, Plan, TicketState } from '@nobi/contract';
 import type { Queryable } from '../../../database/database.ts';
+import { isUuid } from '../../../database/uuid.ts';
 import { type Condition, whereOf } from '../../../http/list.rules.ts';
 
 export interface TicketRow {
@@ -72,6 +73,7 @@ export const ticketsStore = (db: Queryable) => ({
   },
 
   async find(ticketId: string): Promise<WholeTicket | undefined> {
+    if (!isUuid(ticketId)) return undefined;
     const [row] = await db.query<WholeTicket>(
       `select ${columns}, t.message, t.version, t.assigned_to as assigned_id, t.account_id as family_id,
          a.whatsapp, a.language, a.created_at as since, p.plan, p.ends_at as paid_until,
@@ -80,7 +82,7 @@ export const ticketsStore = (db: Queryable) => ({
        from ticket t ${people}
        left join lateral (select plan, ends_at from period where account_id = a.id
          and starts_at <= now() and ends_at > now() limit 1) p on true
-       where t.id = ${asUuid}`,
+       where t.id = $1::uuid`,
       [ticketId],
     );
     return row;
