@@ -8,7 +8,6 @@ export const refusals: readonly { readonly part: string; readonly says: RegExp }
   // What one part of the statement found goes to the next by way of the coordinator.
   { part: 'with owned as ( select id, child_id, began_at from play_session', says: /2 workers/ },
   { part: 'insert into chat_child_day as k', says: /2 workers/ },
-  // A copy lies on each worker: wishes about an erased family, the rule of the operator at every start.
-  { part: 'delete from proposal where account_id is distinct from $1', says: /2 workers/ },
+  // A copy lies on each worker: the rule of the operator, at every start.
   { part: 'update refund_rule set alone_up_to = $1', says: /2 workers/ },
 ];

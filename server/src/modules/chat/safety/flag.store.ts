@@ -69,13 +69,18 @@ export const flagStore = (db: Queryable) => ({
        values ($1, $2, $3, $4, $5) returning id::text as id`,
       [accountId, turn?.child, turnId, topic, isFamilyTold],
     );
-    const staff = await db.query<Adult>(
-      `select email, display_name, language from staff
-       where left_at is null and 'safety' = any (roles) and not exists (
-         select 1 from safety_case where account_id = $1 and id <> $2
-           and opened_at > now() - interval '1 hour')`,
+    const recent = await db.query(
+      `select 1 from safety_case
+       where account_id = $1 and id <> $2 and opened_at > now() - interval '1 hour' limit 1`,
       [accountId, row?.id],
     );
+    const staff =
+      recent.length > 0
+        ? []
+        : await db.query<Adult>(
+            `select email, display_name, language from staff
+             where left_at is null and 'safety' = any (roles)`,
+          );
     return { number: row?.id ?? '', staff };
   },
 
