@@ -29,8 +29,14 @@ const driverSentence =
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
+/** A coordinator of Citus that loses a worker in the middle of a statement has no code for it, only a place. */
+const isWorkerLost = ({ code, routine }: DatabaseError): boolean =>
+  code === 'XX000' &&
+  (routine === 'MarkRemoteTransactionFailed' || routine === 'ReportResultError');
+
 const isUnavailable = (error: Error): boolean => {
-  if (error instanceof DatabaseError) return unavailableState.test(error.code ?? '');
+  if (error instanceof DatabaseError)
+    return unavailableState.test(error.code ?? '') || isWorkerLost(error);
   if (error instanceof AggregateError)
     return error.errors.every((each) => each instanceof Error && isUnavailable(each));
   return networkCodes.has(codeOf(error)) || driverSentence.test(error.message);

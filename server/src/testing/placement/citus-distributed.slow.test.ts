@@ -5,8 +5,9 @@ import { quietLog } from '../../database/testing.ts';
 import { confirmEmail, logIn, newSubscribedAdult } from '../people.ts';
 import { spendDay } from '../plans/child-day.ts';
 import { familySender } from '../plans/family-sender.ts';
-import { type Product, startProduct } from '../product.ts';
+import { startProduct } from '../product.ts';
 import { citusForThisFile } from './citus-here.testing.ts';
+import { daysOf } from './days-of.testing.ts';
 import { liveThrough } from './family-life.ts';
 
 const { citus, why } = citusForThisFile();
@@ -62,26 +63,6 @@ test('a family lives there from its first to its last call, and leaves nothing b
     await product.stop();
   }
 }, 300_000);
-
-/** What a family's day leaves behind: of each table, how many of these families have how many rows. */
-const daysOf = async (product: Product, emails: readonly string[]) => {
-  const accounts = await product.db.query<{ id: string }>(
-    'select id from account where email = any ($1)',
-    [emails],
-  );
-  const counted = [];
-  for (const table of ['child', 'orders', 'play_session', 'evidence', 'chat_turn', 'play_work'])
-    counted.push({
-      table,
-      families: await product.db.query<{ families: number; rows: number }>(
-        `select count(*)::int as families, rows from (
-           select count(*)::int as rows from ${table} where account_id = any ($1) group by account_id
-         ) f group by rows`,
-        [accounts.map(({ id }) => id)],
-      ),
-    });
-  return counted;
-};
 
 test('while a worker is emptied into the other one, days go on: nothing lost, nothing twice', async ({
   skip,

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,8 @@ const settings = [
   'max_prepared_transactions=400',
   // Each database has a process of Citus that looks after it.
   'max_worker_processes=100',
+  // What a node that died had promised to commit is looked after at once, not after a minute.
+  'citus.recover_2pc_interval=2s',
   'citus.shard_count=8',
   'fsync=off',
   'synchronous_commit=off',
@@ -47,6 +50,10 @@ const isThere = async (url: string): Promise<boolean> => {
 
 interface Node {
   readonly port: number;
+  /** Ends as in a crash, with all connections and without a last write; resolves when it is gone. */
+  crash(): Promise<void>;
+  /** After a crash: resolves when it answers again. */
+  revive(): Promise<void>;
   stop(): void;
 }
 
@@ -63,23 +70,38 @@ const startNode = async (bin: string, folder: string, account: Account): Promise
     ...['-D', data, '-p', `${port}`, '-k', data],
     ...settings.flatMap((setting) => ['-c', setting]),
   ]);
-  const child = spawn(postgres.file, postgres.args, {
-    cwd: data,
-    // As a client of the others it would look for certificates in our own home.
-    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC', HOME: data },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    output = `${output}${chunk}`.slice(-2000);
-  });
-  const deadline = Date.now() + 120_000;
-  while (!(await isThere(`postgres://postgres@127.0.0.1:${port}/postgres`))) {
-    if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`Citus did not start: ${output}`);
-    await pause(100);
-  }
-  return { port, stop: () => void child.kill('SIGINT') };
+  const launch = async () => {
+    const child = spawn(postgres.file, postgres.args, {
+      cwd: data,
+      // As a client of the others it would look for certificates in our own home.
+      env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC', HOME: data },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-2000);
+    });
+    const deadline = Date.now() + 120_000;
+    while (!(await isThere(`postgres://postgres@127.0.0.1:${port}/postgres`))) {
+      if (child.exitCode !== null || Date.now() > deadline)
+        throw new Error(`Citus did not start: ${output}`);
+      await pause(100);
+    }
+    return child;
+  };
+  let child = await launch();
+  return {
+    port,
+    crash: async () => {
+      const gone = once(child, 'exit');
+      child.kill('SIGQUIT');
+      await gone;
+    },
+    revive: async () => {
+      child = await launch();
+    },
+    stop: () => void child.kill('SIGINT'),
+  };
 };
 
 const ask = async (url: string, ...statements: readonly string[]) => {
@@ -109,6 +131,8 @@ export const startCitus = async (bin: string, parent = tmpdir()) => {
   const urlOf = (port: number | undefined, name: string) =>
     `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
+    coordinator: nodes[0],
+    workers: nodes.slice(1),
     /** The databases for administration, the coordinator's first. */
     adminUrls: nodes.map(({ port }) => urlOf(port, 'postgres')),
     /** Lets nobody in any more, so that the database may be copied node by node. */
