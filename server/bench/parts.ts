@@ -12,6 +12,7 @@ import { nobiPart } from './nobi/nobi.ts';
 import type { Part } from './part.ts';
 import { lettersPart } from './report-page/letters.ts';
 import { reportPagePart } from './report-page/report-page.ts';
+import { workersPart } from './workers/workers.ts';
 import { yearPart } from './year/year.ts';
 
 export const parts: Readonly<Record<string, Part>> = {
@@ -26,6 +27,7 @@ export const parts: Readonly<Record<string, Part>> = {
   wide: widePart,
   console: consolePart,
   year: yearPart,
+  workers: workersPart,
   report: reportPagePart,
   letters: lettersPart,
   claims: claimsPart,

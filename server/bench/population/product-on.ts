@@ -10,10 +10,15 @@ import { freePorts, silent } from '../servers.ts';
 /** Durable as ever, with the memory that a database of its own machine is given. */
 const serving = { shared_buffers: '2GB', effective_cache_size: '12GB', max_wal_size: '2GB' };
 
-/** The product in this process, on the database in a folder; hears what it asks. */
-export const openOn = async (folder: string, more: Record<string, string> = {}) => {
-  const server = await startEmbeddedPostgres({ folder, log: silent, settings: serving });
-  const db = await connectDatabase({ url: server.url, poolSize: 10, log: silent });
+interface Place {
+  readonly url: string;
+  readonly isDistributed?: boolean;
+  readonly more?: Record<string, string>;
+}
+
+/** The product in this process, on a database; hears what it asks. */
+export const openAt = async ({ url, isDistributed, more = {} }: Place) => {
+  const db = await connectDatabase({ url, poolSize: 10, log: silent, isDistributed });
   const statements = new Map<string, Statement>();
   const observed = observedDatabase(db, (each) => statements.set(each.text, each));
   const built = await builtFolders();
@@ -22,7 +27,9 @@ export const openOn = async (folder: string, more: Record<string, string> = {}) 
     HOST: '127.0.0.1',
     PORT: String(port),
     PLAY_PORT: String(playPort),
-    DATABASE_URL: server.url,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    PLAY_URL: `http://127.0.0.1:${playPort}`,
+    DATABASE_URL: url,
     WEB_DIST: built.web,
     STAFF_DIST: built.staff,
     CONTENT_DIST: built.content,
@@ -31,18 +38,31 @@ export const openOn = async (folder: string, more: Record<string, string> = {}) 
   });
   const product = await compose({ settings, db: observed, logger: openLog('silent') });
   await product.app.listen({ host: '127.0.0.1', port });
+  await product.play.listen({ host: '127.0.0.1', port: playPort });
   return {
     url: `http://127.0.0.1:${port}`,
     db,
-    adminUrl: server.adminUrl,
     statements,
     stop: async () => {
       await product.close(200);
       await db.close();
-      await server.stop();
       await built.remove();
     },
   };
 };
 
-export type ProductOn = Awaited<ReturnType<typeof openOn>>;
+export type ProductOn = Awaited<ReturnType<typeof openAt>>;
+
+/** The same on the database in a folder. */
+export const openOn = async (folder: string, more: Record<string, string> = {}) => {
+  const server = await startEmbeddedPostgres({ folder, log: silent, settings: serving });
+  const product = await openAt({ url: server.url, more });
+  return {
+    ...product,
+    adminUrl: server.adminUrl,
+    stop: async () => {
+      await product.stop();
+      await server.stop();
+    },
+  };
+};

@@ -2,6 +2,7 @@ import type { StaffCaller } from '../auth/caller.ts';
 import type { Queryable } from '../database/database.ts';
 import { type Condition, whereOf } from '../http/list.rules.ts';
 import { isAccountId } from './family-id.rules.ts';
+import { familyNames } from './family-names.store.ts';
 
 /** One thing that somebody of the staff did or looked at. Never holds a child's words. */
 export interface AuditEntry {
@@ -66,20 +67,23 @@ export const auditStore = (db: Queryable) => ({
       ],
     ),
 
-  list: ({ who, did, family, order, limit, offset }: AuditFilter) => {
+  async list({ who, did, family, order, limit, offset }: AuditFilter): Promise<AuditRow[]> {
     const conditions: Condition[] = [
       ['staff_email = ?', who?.toLowerCase()],
       ['did = ?', did],
       familyCondition(family),
     ];
     const { where, values } = whereOf(conditions, 2);
-    return db.query<AuditRow>(
-      `select e.id, at, staff_email, did, about, family_id::text, a.display_name as family_name, reason,
-         before::text, after::text
+    const rows = await db.query<Omit<AuditRow, 'family_name'>>(
+      `select e.id, at, staff_email, did, about, family_id::text, reason, before::text, after::text
        from (select id from staff_audit ${where} order by id ${order} limit $1 offset $2) page
-       join staff_audit e on e.id = page.id
-       left join account a on a.id = e.family_id order by e.id ${order}`,
+       join staff_audit e on e.id = page.id order by e.id ${order}`,
       [limit, offset, ...values],
     );
+    const names = await familyNames(
+      db,
+      rows.map(({ family_id }) => family_id),
+    );
+    return rows.map((row) => ({ ...row, family_name: names.get(row.family_id) ?? null }));
   },
 });

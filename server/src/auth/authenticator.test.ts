@@ -17,14 +17,10 @@ const newSession = async () => {
   return { header: `Token ${token}`, hash: tokenHash(token) };
 };
 
-const end = (hash: Buffer) =>
-  database.db.query(
-    `with ended as (
-       update session set revoked_at = now() where token_hash = $1 returning token_hash
-     )
-     select pg_notify('caller_changed', encode(token_hash, 'hex')) from ended`,
-    [hash],
-  );
+const end = async (hash: Buffer) => {
+  await database.db.query('update session set revoked_at = now() where token_hash = $1', [hash]);
+  await database.db.query(`select pg_notify('caller_changed', $1)`, [hash.toString('hex')]);
+};
 
 /** The true database, whose answers to look-ups wait until the test lets them go. */
 const delayedLookups = (db: Database) => {

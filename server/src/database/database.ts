@@ -54,10 +54,14 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
+/** Rows that come by way of the coordinator of Citus are refused by a worker without a code. */
+const isDuplicateOnWorker = ({ code, message }: DatabaseError): boolean =>
+  code === 'XX000' && message.startsWith('duplicate key value violates unique constraint');
+
 /** Whether a row was refused because its like exists; name the constraint if there are several. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   error instanceof DatabaseError &&
-  error.code === '23505' &&
+  (error.code === '23505' || isDuplicateOnWorker(error)) &&
   (constraint === undefined ||
     error.constraint === constraint ||
     // A worker of Citus names the key of its own part of the table, and in its message alone.

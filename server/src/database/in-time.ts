@@ -22,8 +22,9 @@ export const inTime = async <T>(
  * For what is looked for by likeness: the planner holds one row in a hundred for alike and would
  * rather read the table; and so many groups of three letters of ten must be shared.
  */
-export const lookByLikeness = (tx: Queryable) =>
-  tx.query(
-    `select set_config('enable_seqscan', 'off', true),
-       set_config('pg_trgm.word_similarity_threshold', '0.4', true)`,
-  );
+export const lookByLikeness = async (tx: Queryable) => {
+  // Workers of Citus hear of what follows; to a PostgreSQL without it the name means nothing.
+  await tx.query(`set local citus.propagate_set_commands = 'local'`);
+  await tx.query('set local enable_seqscan = off');
+  await tx.query(`set local pg_trgm.word_similarity_threshold = '0.4'`);
+};

@@ -224,24 +224,27 @@ test('the wish of another family’s browser begins a play session of one’s ow
   expect(firstOf(body)).not.toBe(theirs.named.play);
 });
 
-test.skipIf(withoutTriggers)('the database itself ties each child to its family, in every table that names one', async () => {
-  const untied = await product.db.query(
-    `select table_name from information_schema.columns c
+test.skipIf(withoutTriggers)(
+  'the database itself ties each child to its family, in every table that names one',
+  async () => {
+    const untied = await product.db.query(
+      `select table_name from information_schema.columns c
      where table_schema = 'public' and column_name = 'child_id' and not exists (
        select 1 from pg_constraint k where k.contype = 'f' and k.confrelid = 'child'::regclass
          and k.conrelid = format('%I', c.table_name)::regclass and cardinality(k.conkey) = 2
          and k.convalidated)
        and not exists (select 1 from pg_class v where v.oid = format('%I', c.table_name)::regclass
          and v.relkind = 'v')`,
-  );
+    );
 
-  // A consent outlives its child as the proof: a trigger asks instead of a reference.
-  expect(untied).toEqual([{ table_name: 'consent' }]);
-  await expect(
-    product.db.query(
-      `update consent set child_id = $1
+    // A consent outlives its child as the proof: a trigger asks instead of a reference.
+    expect(untied).toEqual([{ table_name: 'consent' }]);
+    await expect(
+      product.db.query(
+        `update consent set child_id = $1
        where account_id = (select id from account where email = $2)`,
-      [theirs.named.child, mine.email],
-    ),
-  ).rejects.toThrow('foreign key');
-});
+        [theirs.named.child, mine.email],
+      ),
+    ).rejects.toThrow('foreign key');
+  },
+);

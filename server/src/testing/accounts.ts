@@ -8,15 +8,22 @@ export const manyFamilies = async (db: Queryable, count: number) => {
     email: `keluarga-${at}-${randomBytes(4).toString('hex')}@contoh.id`,
     token: randomBytes(32).toString('base64url'),
   }));
-  for (const { email, token } of families)
-    await db.query(
-      `with added as (
-         insert into account (email, display_name) values ($1, 'Ibu Sari') returning id
-       )
-       insert into session (token_hash, account_id, ends_at)
-       select $2, id, now() + interval '1 day' from added`,
-      [email, tokenHash(token)],
+  for (const { email, token } of families) {
+    const [added] = await db.query<{ id: string }>(
+      `insert into account (email, display_name) values ($1, 'Ibu Sari') returning id`,
+      [email],
     );
+    await db.query(
+      `insert into session (token_hash, account_id, ends_at)
+       values ($1, $2, now() + interval '1 day')`,
+      [tokenHash(token), added?.id],
+    );
+    await db.query(
+      `insert into session_directory (token_hash, account_id) values ($1, $2)
+       on conflict do nothing`,
+      [tokenHash(token), added?.id],
+    );
+  }
   return families;
 };
 

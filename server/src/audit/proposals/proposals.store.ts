@@ -1,5 +1,6 @@
 import type { ProposalKind, StaffRole } from '@nobi/contract';
 import type { Queryable } from '../../database/database.ts';
+import { familyNames } from '../family-names.store.ts';
 
 export interface NewProposal {
   readonly kind: ProposalKind;
@@ -70,12 +71,12 @@ export const proposalsStore = (db: Queryable) => ({
   },
 
   /** One's own, and those that one's roles may confirm. */
-  list: ({ staffId, roles }: { staffId: string; roles: readonly StaffRole[] }) =>
-    db.query<ProposalRow>(
+  async list({ staffId, roles }: { staffId: string; roles: readonly StaffRole[] }) {
+    const rows = await db.query<ProposalRow>(
       `select p.id, p.kind, p.wish -> 'roles' as roles, (p.wish ->> 'amount')::float8 as amount,
          p.wish ->> 'reference' as reference, p.account_id::text as family_id,
          case when p.kind = 'manual_refund' then p.subject end as mismatch,
-         coalesce(a.display_name, c.display_name, m.named, case when p.kind = 'vouchers'
+         coalesce(c.display_name, m.named, case when p.kind = 'vouchers'
            then concat(p.wish ->> 'size', ' × ', p.wish ->> 'plan', ' × ', p.wish ->> 'months') end,
            p.subject) as who,
          p.reason, b.display_name as proposed_by, p.proposed_at, p.proposed_by = $1 as is_mine,
@@ -84,13 +85,18 @@ export const proposalsStore = (db: Queryable) => ({
          case when not exists (select from ${seconds})
            then proposal_alone_from(p.kind, p.proposed_at) end as alone_from
        from proposal p join staff b on b.id = p.proposed_by
-       left join account a on a.id = p.account_id
        left join staff c on p.kind = 'roles' and c.id::text = p.subject
        left join mismatch m on p.kind = 'manual_refund' and m.id::text = p.subject
        where p.proposed_by = $1 or proposal_roles(p.kind) && $2::text[]
        order by p.proposed_at limit 100`,
       [staffId, roles],
-    ),
+    );
+    const names = await familyNames(
+      db,
+      rows.map(({ family_id }) => family_id),
+    );
+    return rows.map((row) => ({ ...row, who: names.get(row.family_id) ?? row.who }));
+  },
 
   /** How many count as the second person beside this one. */
   async secondsOf(staffId: string) {

@@ -1,7 +1,6 @@
 import { account, games, payments } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  dropAccount,
   idTokenFor,
   logIn,
   newEmail,
@@ -12,7 +11,7 @@ import {
   startPayment,
 } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
-import { accountSteps } from './account.testing.ts';
+import { accountSteps, cutOff } from './account.testing.ts';
 
 let product: Product;
 const { agedIdToken, isSignedIn, signUp } = accountSteps(() => product);
@@ -65,8 +64,7 @@ test('an e-mail opens one account, whatever its case', async () => {
 test('a sign-up that was cut off half-way is finished by the next try with its password', async () => {
   const email = newEmail();
   await signUp({ email });
-  // As when the process ends after the identity was made and before the account was.
-  await dropAccount(product, 'delete from account where email = $1', [email]);
+  await cutOff(product, email);
 
   const stranger = await signUp({ email, password: 'bukan-rahasia-2' });
   const finished = await signUp({ email });

@@ -1,7 +1,7 @@
 import { account, payments } from '@nobi/contract';
 import { importJWK, type JWK, SignJWT } from 'jose';
 import { fixedIssuer } from '../../adapters/identity/embedded/issuer.store.ts';
-import { logIn, password } from '../../testing/people.ts';
+import { dropAccount, logIn, password } from '../../testing/people.ts';
 import type { Product } from '../../testing/product.ts';
 
 const postJson = (url: string, body: unknown) =>
@@ -10,6 +10,17 @@ const postJson = (url: string, body: unknown) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** As when the process ends after a sign-up's identity was made and before its account was. */
+export const cutOff = async (product: Product, email: string) => {
+  const [row] = await product.db.query<{ id: string }>('select id from account where email = $1', [
+    email,
+  ]);
+  // On workers no key takes these along.
+  await product.db.query('delete from identity where account_id = $1', [row?.id]);
+  await product.db.query('delete from email_directory where account_id = $1', [row?.id]);
+  await dropAccount(product, 'delete from account where id = $1', [row?.id]);
+};
 
 /** What the tests of accounts ask of a product, in their own words. */
 export const accountSteps = (product: () => Product) => ({

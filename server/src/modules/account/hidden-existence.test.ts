@@ -1,7 +1,8 @@
 import { account } from '@nobi/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dropAccount, idTokenFor, newEmail, newFamily, password } from '../../testing/people.ts';
+import { idTokenFor, newEmail, newFamily, password } from '../../testing/people.ts';
 import { type Product, startProduct } from '../../testing/product.ts';
+import { cutOff } from './account.testing.ts';
 
 let product: Product;
 beforeAll(async () => {
@@ -62,7 +63,7 @@ test('the bare sign-up of the provider is closed to both alike', async () => {
 
 test('a sign-up whose process ended halfway is taken up again by whoever knows its password', async () => {
   const { email } = await newFamily(product);
-  await dropAccount(product, 'delete from account where email = $1', [email]);
+  await cutOff(product, email);
 
   await signUp(email, password);
 

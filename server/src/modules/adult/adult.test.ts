@@ -1,5 +1,6 @@
 import { adult, type CallShape, calls, ownSessions } from '@nobi/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeEarlier } from '../../testing/make-earlier.ts';
 import {
   confirmEmail,
   enterAdult,
@@ -31,12 +32,12 @@ const isOpen = async (token: string) =>
   (await product.send(ownSessions.sessions, { token })).status === 200;
 const withPin = async () => enterAdult(product, await newFamily(product));
 /** As if that much time had gone by since the adult's PIN. */
-const later = (minutes: number) =>
-  product.db.query(
-    `with sessions as (update session set adult_until = adult_until - make_interval(mins => $1))
-     update adult_pin set paused_until = paused_until - make_interval(mins => $1)`,
-    [minutes],
-  );
+const later = async (minutes: number) => {
+  const by = `${minutes} minutes`;
+  const session = { table: 'session', key: 'token_hash', columns: ['adult_until'], by };
+  const pause = { table: 'adult_pin', key: 'account_id', columns: ['paused_until'], by };
+  for (const past of [session, pause]) await makeEarlier(product.db, past);
+};
 const wrong = async (token: string, times: number) => {
   const codes: unknown[] = [];
   for (let n = 0; n < times; n += 1) codes.push(Object((await open(token, another)).body).code);

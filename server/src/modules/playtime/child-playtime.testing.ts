@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { openGame } from '../../testing/builds.ts';
 import { newSubscribedAdult } from '../../testing/people.ts';
 import type { Product } from '../../testing/product.ts';
+import { stepConsents } from '../consent/step-consents.store.ts';
 
 const noQuiet = { weekday_minutes: null, weekend_minutes: null, quiet: [] as unknown[] };
 export const schoolNight = { days: [7, 1, 2, 3, 4], from: '20:30', to: '05:30' };
@@ -37,15 +38,22 @@ export const childTimes = (product: Product) => {
     /** A family whose children live in these zones; the first is who plays until somebody is chosen. */
     async familyIn(...zones: string[]) {
       const family = await newSubscribedAdult(product);
-      const account = '(select account_id from session order by created_at desc limit 1)';
-      await product.db.query(`update child set zone = $1 where account_id = ${account}`, [
+      const [newest] = await product.db.query<{ account: string }>(
+        'select account_id as account from session order by created_at desc limit 1',
+      );
+      const account = newest?.account ?? '';
+      await product.db.query('update child set zone = $2 where account_id = $1', [
+        account,
         zones[0],
       ]);
-      for (const [at, zone] of zones.slice(1).entries())
-        await product.db.query(
-          `insert into child (account_id, place, nickname, zone) values (${account}, $1, $2, $3)`,
-          [at + 2, `Adik ${at}`, zone],
+      for (const [at, zone] of zones.slice(1).entries()) {
+        const [added] = await product.db.query<{ id: string }>(
+          `insert into child (account_id, place, nickname, zone) values ($1, $2, $3, $4)
+           returning id`,
+          [account, at + 2, `Adik ${at}`, zone],
         );
+        await stepConsents(product.db).ofAddedChild(account, added?.id ?? '');
+      }
       const children = (await listed(family.token)).map(({ child }) => child);
       return { ...family, child: children[0] ?? '', sibling: children[1] ?? '' };
     },

@@ -238,7 +238,10 @@ test('a picture whose profile could not be saved is removed, and the one before 
   const held = Promise.withResolvers<void>();
   // Somebody else changes the account for longer than a family waits.
   const other = product.db.transaction(async (tx) => {
-    await tx.query('select 1 from account where email = $1 for update', [email]);
+    const [row] = await tx.query<{ id: string }>('select id from account where email = $1', [
+      email,
+    ]);
+    await tx.query('select 1 from account where id = $1 for update', [row?.id]);
     held.resolve();
     await saved.promise;
   });

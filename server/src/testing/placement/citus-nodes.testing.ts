@@ -145,6 +145,12 @@ export const startCitus = async (bin: string, parent = tmpdir()) => {
           `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
         );
     },
+    /** An empty database of the coordinator alone, of which Citus knows nothing. */
+    async plainDatabase(): Promise<string> {
+      const name = `nobi_${randomUUID().slice(0, 8)}`;
+      await ask(urlOf(coordinator, 'postgres'), `create database ${name}`);
+      return urlOf(coordinator, name);
+    },
     /** An empty database on all three, whose coordinator knows its workers. */
     async newDatabase(): Promise<string> {
       const name = `nobi_${randomUUID().slice(0, 8)}`;

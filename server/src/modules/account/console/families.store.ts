@@ -57,25 +57,27 @@ const findingOf = ({ email, name, words, number, orderId }: Searched) => {
   return { nameCondition, union, values };
 };
 
+/** The rows of a page in its order; the page is chosen first, so that plans are looked up for it alone. */
+const pageOf = (ids: string, order: FamilySearch['order']) =>
+  `select ${columns} from account a ${livePeriod} where a.id = any (array(${ids})) ${sorted(order)}`;
+
 export const familiesStore = (db: Queryable) => ({
   newest: ({ order, limit, offset }: FamilySearch) =>
     db.query<FamilyRow>(
-      `select ${columns} from (
-         select a.id from account a ${sorted(order)} limit $1 offset $2
-       ) page join account a on a.id = page.id ${livePeriod} ${sorted(order)}`,
+      pageOf(`select a.id from account a ${sorted(order)} limit $1 offset $2`, order),
       [limit, offset],
     ),
 
   /** By e-mail, name, words of a name, number or order id. */
   find: (searched: Searched, { order, limit, offset }: FamilySearch) => {
     const { nameCondition, union, values } = findingOf(searched);
-    return db.query<FamilyRow>(
-      `${nameCondition} select ${columns} from (
-         select a.* from (${union}) f
-         join lateral (select * from account where id = f.id limit 1) a on true
-         ${sorted(order)} limit $1 offset $2
-       ) a ${livePeriod} ${sorted(order)}`,
-      [limit, offset, ...values],
-    );
+    // Lists of ids: a worker takes no lateral join of what others have found.
+    const page = `select a.id from account a where a.id = any (array(${union}))
+      ${sorted(order)} limit $1 offset $2`;
+    return db.query<FamilyRow>(`${nameCondition} ${pageOf(page, order)}`, [
+      limit,
+      offset,
+      ...values,
+    ]);
   },
 });

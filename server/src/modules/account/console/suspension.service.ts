@@ -72,7 +72,7 @@ export const suspensionService = (deps: SuspensionDeps) => {
         // A colleague's own family goes by the same address.
         if (account.email.toLowerCase() === by.email) throw new Problem('staff_not_yourself');
         const { cause, words, reason } = body;
-        await suspensionStore(tx).suspend(account.id, { cause, words });
+        await suspensionStore(tx).suspend(account, { cause, words });
         await sessionsStore(tx).endAll(account.id);
         // Said once, however often it is pressed; other words are another letter.
         const isSaid =

@@ -39,11 +39,15 @@ export const suspensionStore = (tx: Queryable) => ({
     return row?.ends_at ?? undefined;
   },
 
-  suspend: (accountId: string, { cause, words }: SuspensionChange) =>
+  /** Closed already it stays closed since then. */
+  suspend: (
+    { id, suspended_at }: Pick<SuspensionState, 'id' | 'suspended_at'>,
+    { cause, words }: SuspensionChange,
+  ) =>
     tx.query(
-      `update account set suspended_at = coalesce(suspended_at, now()), suspended_cause = $2,
-         suspended_words = $3 where id = $1`,
-      [accountId, cause, words ?? null],
+      `update account set suspended_at = ${suspended_at ? 'suspended_at' : 'now()'},
+         suspended_cause = $2, suspended_words = $3 where id = $1`,
+      [id, cause, words ?? null],
     ),
 
   async lift(accountId: string) {
