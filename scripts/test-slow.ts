@@ -29,6 +29,12 @@ const slowTests = (run: string) =>
   ] as const;
 const [server, content] = [join(root, 'server'), join(root, 'content')];
 
+/** Where a PostgreSQL with Citus is: `CITUS_BIN`, else where Debian puts it. */
+const citusBin = process.env.CITUS_BIN ?? '/usr/lib/postgresql/15/bin';
+const hasCitus = existsSync(join(citusBin, '../lib/citus.so'));
+if (!hasCitus)
+  console.log(`No Citus in ${citusBin} (CITUS_BIN): what is tried on its workers is left out.`);
+
 /**
  * What is slow by nature or needs programs from outside: several processes behind a proxy, kills, a
  * full disk, restoring backups, the vendors' own programs, hostile input, every item.
@@ -59,6 +65,15 @@ const steps = [
           command: ['vitest', ...slowTests('server'), '--project=slow'],
           folder: server,
         },
+        ...(hasCitus
+          ? [
+              {
+                name: 'tests of the server on two workers',
+                command: ['vitest', ...slowTests('citus'), '--project=citus'] as const,
+                folder: server,
+              },
+            ]
+          : []),
         {
           name: 'slow journeys, vendors and items',
           command: [

@@ -11,11 +11,20 @@ const alone = [
   'src/testing/faults/overload.slow.test.ts',
 ];
 
+/** They are about what one PostgreSQL alone has: its plans, its pictures, the order of its migrations. */
+const notOnCitus = [
+  'src/**/*.{slow,peer}.test.ts',
+  'src/**/*-plans.test.ts',
+  'src/database/{migrate,placement,schema,online}/**',
+  'src/database/migrate.test.ts',
+  'src/testing/placement/reach.test.ts',
+];
+
 /**
  * Slow by nature, or against the vendors' own programs where they are installed (peers/README.md):
  * `npm run test:slow`, or in this folder `npx vitest run --config vitest.slow.config.ts [name]`.
  */
-const { include: _fast, exclude: _slow, ...common } = fast.test ?? {};
+const { include: gate, exclude: _slow, ...common } = fast.test ?? {};
 
 export default defineConfig({
   test: {
@@ -32,6 +41,17 @@ export default defineConfig({
           exclude: alone,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'citus',
+          include: gate ?? [],
+          exclude: notOnCitus,
+          provide: { ...common.provide, isOnCitus: true },
+          maxWorkers: 3,
+          sequence: { groupOrder: 3 },
         },
       },
       {

@@ -8,6 +8,7 @@ import { syntheticAddress } from '../src/modules/account/synthetic-address.rules
 import { voucherSteps } from '../src/modules/payments/vouchers/vouchers.testing.ts';
 import { runCommand } from '../src/testing/command.ts';
 import { noticesDelivered, setFaults } from '../src/testing/gateway.ts';
+import { makeEarlier } from '../src/testing/make-earlier.ts';
 import { password } from '../src/testing/people.ts';
 import { type Product, startProduct } from '../src/testing/product.ts';
 import { syntheticCheck } from './check.ts';
@@ -37,7 +38,7 @@ const namesOf = async () =>
     ),
   );
 const anHourLater = (table: 'account' | 'orders') =>
-  product.db.query(`update ${table} set created_at = created_at - interval '61 minutes'`);
+  makeEarlier(product.db, { table, columns: ['created_at'], by: '61 minutes' });
 const signUp = (email: string) =>
   product.send(account.signUp, {
     body: { email, password, display_name: 'Ibu Sari', whatsapp: '+6281234567890' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { inject } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import type { Database, DatabaseLog } from './database.ts';
@@ -34,6 +34,7 @@ export const databaseUrl = (server: string, database: string): string => {
   return url.href;
 };
 
+/** On the server, or on each node of Citus. */
 const administer = async (sql: string): Promise<void> => {
   for (const connectionString of inject('testDatabases').adminUrls) {
     const client = new Client({ connectionString });
@@ -49,9 +50,17 @@ export const vacuum = async (url: string): Promise<void> => {
   await client.query('VACUUM ANALYZE').finally(() => client.end());
 };
 
-const dropDatabase = async (name: string) => {
-  if (inject('testDatabases').isDropped)
+const isInUse = (error: unknown) => error instanceof DatabaseError && error.code === '55006';
+
+const dropDatabase = async (name: string, triesLeft = 5): Promise<void> => {
+  if (!inject('testDatabases').isDropped) return;
+  try {
     await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+  } catch (error) {
+    // The process with which Citus looks after a database comes back by itself.
+    if (!isInUse(error) || triesLeft === 0) throw error;
+    await dropDatabase(name, triesLeft - 1);
+  }
 };
 
 /** A migrated, empty database of one's own, copied in a moment. */

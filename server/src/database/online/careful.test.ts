@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownMigrations } from '../connect.ts';
-import { hasteOf } from './careful.testing.ts';
+import { placements } from '../placement/placement.ts';
+import { hasteOf, unplacedOf } from './careful.testing.ts';
 import { readMigrations } from './migration-files.ts';
 
 /** Those before are applied everywhere and stay as they are. */
@@ -37,4 +38,36 @@ test.each([
   '-- UPDATE child was done before.\nSELECT 1;',
 ])('lets %j be', (sql) => {
   expect(hasteOf(sql)).toEqual([]);
+});
+
+/** With it a database that is spread over workers can be told of a new table. */
+const sincePlaced = '681';
+const isOfFamilies = (table: string) => placements[table]?.kind === 'distributed';
+
+test('each new table of families is placed where its rows are to lie before it has keys', async () => {
+  const migrations = await readMigrations(ownMigrations);
+
+  expect(
+    migrations
+      .filter(({ name }) => name >= sincePlaced)
+      .flatMap(({ name, sql }) =>
+        unplacedOf(sql, isOfFamilies).map((unplaced) => `${name}: ${unplaced}`),
+      ),
+  ).toEqual([]);
+});
+
+test.each([
+  ['CREATE TABLE rating (account_id uuid, id uuid);', 1],
+  [
+    `CREATE TABLE rating (account_id uuid REFERENCES account);\nSELECT place_by_account('rating');`,
+    1,
+  ],
+  ['CREATE TABLE letter (id uuid);', 0],
+  [
+    `CREATE TABLE rating (account_id uuid);\nSELECT place_by_account('rating');
+     ALTER TABLE rating ADD FOREIGN KEY (account_id) REFERENCES account;`,
+    0,
+  ],
+])('of %j it says how many are not placed', (sql, count) => {
+  expect(unplacedOf(sql, isOfFamilies)).toHaveLength(count);
 });

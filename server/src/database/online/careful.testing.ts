@@ -37,3 +37,18 @@ export const hasteOf = (sql: string): string[] => {
       .map((table) => `${table}: ${instead}`),
   );
 };
+
+/**
+ * New tables of families that could not come to workers that have families already: each is to be placed
+ * there before it has keys to others, since one that lies on the coordinator alone may have none.
+ */
+export const unplacedOf = (sql: string, isOfFamilies: (table: string) => boolean): string[] => {
+  const plain = sql.replaceAll(/^--.*$/gm, '').toLowerCase();
+  return [...plain.matchAll(/\bcreate table (?:if not exists )?(\w+)([^;]*);/g)]
+    .filter(
+      ([, table = '', columns = '']) =>
+        isOfFamilies(table) &&
+        (columns.includes(' references ') || !plain.includes(`place_by_account('${table}')`)),
+    )
+    .map(([, table = '']) => `${table}: select place_by_account('${table}'), then add its keys`);
+};
