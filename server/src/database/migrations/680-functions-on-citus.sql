@@ -36,7 +36,7 @@ begin
 end $$;
 
 -- Lays a new table of families where their rows are, on a database that is spread over workers; elsewhere it
--- does nothing. Call it right after CREATE TABLE and add keys to the family then: while a table lies on the
+-- does nothing. Call it as soon as the table is there, then add keys to the family: while it lies on the
 -- coordinator alone it may have none.
 create function place_by_account(name text) returns void language plpgsql as $$
 begin

@@ -82,12 +82,12 @@ export const sit = async (
   const value = String(row);
   if (events.length > 0) await tell(product, { kind, token, id: value }, events);
   await product.db.query('update play_session set began_at = $2 where id = $1', [value, at]);
-  const told = await product.db.query<{ id: string; received: string }>(
+  const written = await product.db.query<{ id: string; received: string }>(
     `select event_id as id, ($2::timestamptz + (client_ms - ${base}) * interval '1 millisecond')::text as received
      from play_event where session_id = $1`,
     [value, at],
   );
-  for (const { id, received } of told)
+  for (const { id, received } of written)
     await product.db.query(
       'update play_event set began_at = $2, received_at = $3 where session_id = $1 and event_id = $4',
       [value, at, received, id],

@@ -39,14 +39,14 @@ export const deleteSyntheticOrders = async (db: Queryable) => {
        and created_at < now() - interval '1 hour' limit 1000`,
   );
   const found = old.map(({ id }) => id);
-  const kept = await db.query<{ id: string }>(
+  const named = await db.query<{ id: string }>(
     `select order_id as id from refund where order_id = any ($1)
      union all select order_id from mismatch where order_id = any ($1)
      union all select belongs_to from mismatch where belongs_to = any ($1)`,
     [found],
   );
-  const isKept = new Set(kept.map(({ id }) => id));
-  const gone = found.filter((id) => !isKept.has(id));
+  const isNamed = new Set(named.map(({ id }) => id));
+  const gone = found.filter((id) => !isNamed.has(id));
   await db.query('delete from payment_event where order_id = any ($1)', [gone]);
   await db.query('delete from orders where id = any ($1)', [gone]);
 };

@@ -91,8 +91,9 @@ export const historyStore = (db: Database) => ({
   /** Answers on their way end, and find no conversation to be kept in. */
   forgetAll: (accountId: string) =>
     db.transaction(async (tx) => {
-      for (const table of ['conversation', 'chat_turn', 'chat_flag'])
-        await tx.query(`delete from ${table} where account_id = $1`, [accountId]);
+      await tx.query('delete from conversation where account_id = $1', [accountId]);
+      await tx.query('delete from chat_turn where account_id = $1', [accountId]);
+      await tx.query('delete from chat_flag where account_id = $1', [accountId]);
       await tx.query(
         'update safety_case set turn_id = null where account_id = $1 and turn_id is not null',
         [accountId],
