@@ -10,7 +10,6 @@ const saidByTheServer: ReadonlySet<string> = new Set<ErrorCode>([
   'notification_forged',
   'plan_unknown',
   'not_allowed',
-  'nobi_busy',
   'nobi_hurry',
   'voice_off',
   'voice_not_ready',

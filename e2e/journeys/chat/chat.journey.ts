@@ -93,6 +93,25 @@ test('writes a character every 25 ms, shows the rest at a tap, and says it once 
   await expect.poll(() => written(page)).toBe(answer);
 });
 
+test('a question waits while the answer that was ended before is still ending @slow', async ({
+  page,
+  product,
+}) => {
+  await enter(page, product);
+  const refusals = [1, 2];
+  await page.route(call, (route) =>
+    refusals.pop() === undefined
+      ? route.continue()
+      : route.fulfill({ status: 429, json: { code: 'nobi_busy', error: 'Nobi masih menjawab.' } }),
+  );
+
+  await page.getByRole('textbox').fill('7 x 8');
+  await page.getByRole('textbox').press('Enter');
+
+  await expect(bubbles(page, 'nobi').last()).toContainText('56');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('writes at once for those who want calm @slow', async ({ page, product }) => {
   const answer = 'abcdefghij'.repeat(40);
   await page.emulateMedia({ reducedMotion: 'reduce' });

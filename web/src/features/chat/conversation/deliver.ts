@@ -49,9 +49,21 @@ const send = (prompt: string, { conversationId, isNew, signal, hear }: Way) =>
     gather: gatherWith(hear),
   });
 
+/** The answer that the child has just ended may still be ending there: its place is free in a moment. */
+const sendPatiently = async (prompt: string, way: Way, triesLeft = 5): ReturnType<typeof send> => {
+  try {
+    return await send(prompt, way);
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'nobi_busy' || triesLeft === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    way.signal.throwIfAborted();
+    return sendPatiently(prompt, way, triesLeft - 1);
+  }
+};
+
 /** Asks Nobi. A conversation that is over or deleted is no reason to refuse a child: another one begins. */
 export const deliver = async (prompt: string, way: Way): Promise<Answer> => {
-  const reply = await send(prompt, way).catch((error: unknown) => {
+  const reply = await sendPatiently(prompt, way).catch((error: unknown) => {
     const isGone = error instanceof Problem && error.code === 'not_found';
     if (!isGone || way.conversationId === undefined) throw error;
     return send(prompt, { ...way, conversationId: undefined, isNew: true });
