@@ -16,7 +16,7 @@ test.each(['en', 'id'] as const)('writes the %s sentences out, and no other', (l
   const text = String(code).replace('export const errors = ', '').replace(/;$/, '');
   expect(JSON.parse(text)).toEqual(sentencesIn(language));
   expect(Object.keys(catalogue)).toEqual(expect.arrayContaining(Object.keys(JSON.parse(text))));
-  expect(sentencesIn(language)).not.toHaveProperty('nobi_busy');
+  expect(sentencesIn(language)).not.toHaveProperty('nobi_hurry');
   expect(sentencesIn(language).offline).toBe(catalogue.offline[language]);
 });
 
