@@ -83,9 +83,11 @@ const read = async (client: MigrationClient) => {
   if (!rows[0].has_citus)
     return { hasCitus: false, isDone: false, hasFamilies: rows[0].has_families };
   const { rows: parts } = await client.query(
-    `select exists (select 1 from pg_dist_partition where logicalrelid = 'account'::regclass) as is_done`,
+    `select exists (select 1 from pg_dist_partition where logicalrelid = 'account'::regclass) as is_done,
+       exists (select 1 from pg_dist_node where groupid > 0 and shouldhaveshards) as has_workers`,
   );
-  return { hasCitus: true, isDone: parts[0].is_done, hasFamilies: rows[0].has_families };
+  const { is_done: isDone, has_workers: hasWorkers } = parts[0];
+  return { hasCitus: true, isDone, hasWorkers, hasFamilies: rows[0].has_families };
 };
 
 /**
@@ -93,7 +95,7 @@ const read = async (client: MigrationClient) => {
  * when that was done before. Throws MigrationProblem where it cannot be.
  */
 export const distribute = async (client: MigrationClient): Promise<boolean> => {
-  const { hasCitus, isDone, hasFamilies } = await read(client);
+  const { hasCitus, isDone, hasWorkers, hasFamilies } = await read(client);
   if (isDone) return false;
   if (!hasCitus)
     throw new MigrationProblem(
@@ -101,7 +103,11 @@ export const distribute = async (client: MigrationClient): Promise<boolean> => {
     );
   if (hasFamilies)
     throw new MigrationProblem(
-      'Only a new, empty database is laid out over workers: this one has families already, and moving them is not offered.',
+      'Only a new, empty database is laid out over workers: this one has families already. They move by a backup that is restored into one.',
+    );
+  if (!hasWorkers)
+    throw new MigrationProblem(
+      'This coordinator knows no worker: name each with `select citus_add_node(host, port)` first.',
     );
   await client.query('begin');
   try {

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { connectDatabase } from '../../database/connect.ts';
 import { nobody } from '../../database/placement/nobody.ts';
@@ -124,4 +125,17 @@ test('a database that has families already is refused, and stays as it was', asy
   await expect(
     connectDatabase({ url, poolSize: 1, log: quietLog, isDistributed: true }),
   ).rejects.toThrow('Only a new, empty database');
+}, 300_000);
+
+test('a coordinator that knows no worker is refused with what to do', async ({ skip }) => {
+  skip(why() !== undefined, why());
+  const url = await citus().plainDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query('create extension citus');
+  await client.end();
+
+  await expect(
+    connectDatabase({ url, poolSize: 1, log: quietLog, isDistributed: true }),
+  ).rejects.toThrow('citus_add_node');
 }, 300_000);
