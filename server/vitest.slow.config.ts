@@ -24,7 +24,10 @@ const notOnCitus = [
  * Slow by nature, or against the vendors' own programs where they are installed (peers/README.md):
  * `npm run test:slow`, or in this folder `npx vitest run --config vitest.slow.config.ts [name]`.
  */
-const { include: gate, exclude: _slow, ...common } = fast.test ?? {};
+const { include: gate, exclude: _slow, globalSetup, ...common } = fast.test ?? {};
+
+/** Each project has a server of its own: a setup of the whole run would not know on which kind. */
+const ownServer = { globalSetup: globalSetup ?? [] };
 
 export default defineConfig({
   test: {
@@ -37,6 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'slow',
+          ...ownServer,
           include: ['src/**/*.slow.test.ts', ...(hasPeers ? ['src/**/*.peer.test.ts'] : [])],
           exclude: alone,
           maxWorkers: 2,
@@ -47,6 +51,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'citus',
+          ...ownServer,
           include: gate ?? [],
           exclude: notOnCitus,
           provide: { ...common.provide, isOnCitus: true },
@@ -58,6 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'alone',
+          ...ownServer,
           include: alone,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },

@@ -132,6 +132,7 @@ export const connectDatabase = async (options: Options): Promise<Database> => {
     options.replica && openReplica(options.replica, { primary: direct, poolSize, log });
   return {
     ...direct,
+    isDistributed: options.isDistributed === true,
     reads: replica?.reads ?? direct,
     transaction: (work) => transact(source, work),
     listen: (channel, hear, onGap) => notices.listen({ channel, hear, onGap }),

@@ -19,6 +19,8 @@ export interface Connections {
 }
 
 export interface Database extends Queryable {
+  /** Families lie on several nodes: what several of them write at once is a statement each. */
+  readonly isDistributed: boolean;
   /** All or nothing. The work may run again after a deadlock, so it must only touch `tx`. */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /**
@@ -66,3 +68,8 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
     error.constraint === constraint ||
     // A worker of Citus names the key of its own part of the table, and in its message alone.
     new RegExp(`"${constraint}_\\d+"`).test(error.message));
+
+/** Whether a row was refused because what it names is gone. */
+export const isForeignKeyViolation = (error: unknown): boolean =>
+  error instanceof DatabaseError &&
+  (error.code === '23503' || /violates foreign key constraint/.test(error.message));

@@ -69,7 +69,12 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   const name = `nobi_test_${randomUUID().replaceAll('-', '')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY file_copy`);
   const url = databaseUrl(server.url, name);
-  const db = await connectDatabase({ url, poolSize: 8, log: quietLog });
+  const db = await connectDatabase({
+    url,
+    poolSize: 8,
+    log: quietLog,
+    isDistributed: inject('isOnCitus'),
+  });
   return {
     db,
     url,

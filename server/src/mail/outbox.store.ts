@@ -22,25 +22,32 @@ const valuesOf = ({ to, subject, text, html, unsubscribe }: Letter) => [
   unsubscribe ?? null,
 ];
 
+const put = (db: Queryable, letter: Letter) =>
+  db.query(
+    `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
+     select $1, $2, $3, $4, $5 where split_part($1, '@', 2) <> '${noMailbox}'
+     returning ${workDueNotice('mail')}`,
+    valuesOf(letter),
+  );
+
 /** Letters on their way. Put inside the transaction that causes them, they are sent exactly if it commits. */
 export const outboxStore = (db: Queryable) => ({
-  put: (letter: Letter) =>
-    db.query(
-      `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
-       select $1, $2, $3, $4, $5 where split_part($1, '@', 2) <> '${noMailbox}'
-       returning ${workDueNotice('mail')}`,
-      valuesOf(letter),
-    ),
+  put: (letter: Letter) => put(db, letter),
 
   /** To a family that has confirmed its address; the others read it inside the product. */
-  putIfConfirmed: (letter: Letter) =>
-    db.query(
-      `insert into letter (recipient, subject, text_body, html_body, unsubscribe_url)
-       select $1, $2, $3, $4, $5 from account
-       where email = $1 and email_confirmed_at is not null limit 1
-       returning ${workDueNotice('mail')}`,
-      valuesOf(letter),
-    ),
+  async putIfConfirmed(letter: Letter) {
+    const [family] = await db.query<{ id: string }>(
+      'select account_id as id from email_directory where email = $1',
+      [letter.to],
+    );
+    if (!family) return;
+    const confirmed = await db.query(
+      `select 1 from account
+       where id = $1 and email = $2 and email_confirmed_at is not null`,
+      [family.id, letter.to],
+    );
+    if (confirmed.length > 0) await put(db, letter);
+  },
 
   /** Takes one letter for five minutes: longer than its delivery may last, so nobody sends it twice. */
   async takeDue(): Promise<StoredLetter | undefined> {

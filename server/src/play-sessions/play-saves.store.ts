@@ -1,7 +1,7 @@
 import type { ShownSkill } from '@nobi/contract';
 import type { ItemKind } from '@nobi/kit/manifest';
 import type { Queryable } from '../database/database.ts';
-import { playingChild } from '../database/playing-child.ts';
+import { findPlayingChild } from '../database/playing-child.ts';
 import { shownSkills, weighedClaims } from './skill-state.store.ts';
 import type { ChildAge } from './start-level.rules.ts';
 
@@ -13,23 +13,25 @@ export interface SaveOwner {
   readonly playSession: string | undefined;
 }
 
-export const saveOwnerValues = ({ accountId, sessionHash, itemId, playSession }: SaveOwner) => [
-  accountId,
-  sessionHash,
-  itemId,
-  playSession ?? null,
-];
-
 /**
- * The child that those values mean, as $1 to $4. No row when the play session is another account's,
- * another item's or gone with its child.
+ * The child that is meant. Undefined when the play session is another account's, another item's or gone with
+ * its child. One statement or the other, and none with a play session that may be missing: an engine that
+ * splits families over nodes would read everybody's for it.
  */
-export const saveOwnerOf = (kind: ItemKind) =>
-  `select coalesce(p.child_id, ${playingChild('$2')}) as child
-    from (select 1) one
-    left join play_session_all p
-      on p.account_id = $1 and p.id = $4::uuid and p.kind = '${kind}' and p.item_id = $3
-    where $4::uuid is null or p.id is not null`;
+export const saveOwnerOf = async (
+  db: Queryable,
+  kind: ItemKind,
+  { accountId, sessionHash, itemId, playSession }: SaveOwner,
+): Promise<string | undefined> => {
+  if (playSession === undefined) return findPlayingChild(db, { accountId, sessionHash });
+  const [row] = await db.named<{ child: string }>({
+    name: `save_owner_${kind}`,
+    text: `select child_id as child from play_session_all
+      where account_id = $1 and id = $2 and kind = '${kind}' and item_id = $3`,
+    values: [accountId, playSession, itemId],
+  });
+  return row?.child;
+};
 
 interface Beginning extends ChildAge {
   /** Null when nothing was kept yet. */
@@ -42,30 +44,23 @@ interface Beginning extends ChildAge {
 
 /** What content of a kind keeps for each child. */
 export const playSavesStore = (db: Queryable, kind: ItemKind) => {
-  const owner = saveOwnerOf(kind);
-  /** Whose save it is; undefined when there is no such play session. */
-  const childOf = async (of: SaveOwner): Promise<string | undefined> => {
-    const [row] = await db.named<{ child: string }>({
-      name: `save_owner_${kind}`,
-      text: owner,
-      values: saveOwnerValues(of),
-    });
-    return row?.child;
-  };
+  const childOf = (of: SaveOwner) => saveOwnerOf(db, kind, of);
   return {
     /** What content begins with. Undefined when there is no such play session. */
     async load(of: SaveOwner, skills: readonly string[]) {
+      const child = await childOf(of);
+      if (child === undefined) return undefined;
       const [row] = await db.named<Beginning>({
         name: `load_${kind}`,
-        text: `with owner as (${owner})
-          select s.save, coalesce(s.rev, 0) as rev, ${shownSkills} as shown, ${weighedClaims} as claims,
-            to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
+        text: `select s.save, coalesce(s.rev, 0) as rev, ${shownSkills} as shown,
+            ${weighedClaims} as claims, to_char(c.birth_month, 'YYYY-MM-DD') as "birthMonth",
             c.grade, coalesce(l.is_steady, false) as "isSteady"
-          from owner left join play_save s on s.account_id = $1
-              and s.child_id = owner.child and s.kind = '${kind}' and s.item_id = $3
-            left join child c on c.account_id = $1 and c.id = owner.child
-            left join child_learning l on l.account_id = $1 and l.child_id = owner.child`,
-        values: [...saveOwnerValues(of), skills],
+          from child c
+            left join play_save s on s.account_id = $1
+              and s.child_id = c.id and s.kind = '${kind}' and s.item_id = $3
+            left join child_learning l on l.account_id = $1 and l.child_id = c.id
+          where c.account_id = $1 and c.id = $2`,
+        values: [of.accountId, child, of.itemId, skills],
       });
       return row;
     },

@@ -1,8 +1,12 @@
 import type { ItemKind, PlayEvent } from '@nobi/kit/manifest';
 import { batchWriter } from '../database/batch-writer.ts';
-import { isUniqueViolation, type Queryable } from '../database/database.ts';
-import { gatherEvidence, markDue } from './claims/gather-evidence.store.ts';
-import { countSkills } from './skill-state.store.ts';
+import {
+  type Database,
+  isForeignKeyViolation,
+  isUniqueViolation,
+  type Queryable,
+} from '../database/database.ts';
+import { findPlayingChild } from '../database/playing-child.ts';
 
 interface Report {
   readonly accountId: string;
@@ -21,47 +25,76 @@ interface NewPlaySession {
   readonly beginKey: string | undefined;
 }
 
-interface EventsStored {
-  readonly child: string | null;
-  readonly count: number;
-  /** There is new evidence: claims wait to be weighed. */
-  readonly isDue: boolean;
+type EventsSaved =
+  | { readonly known: false }
+  | {
+      readonly known: true;
+      readonly child: string;
+      /** How many of them were new. */
+      readonly count: number;
+      /** There is new evidence: claims wait to be weighed. */
+      readonly isDue: boolean;
+    };
+
+interface Begun extends NewPlaySession {
+  readonly child: string;
 }
 
-/** Whose all rows are that a report writes. */
-const account = '$2::uuid';
-
-/** A play session of content and what it reported. */
-export const playSessionStore = (db: Queryable, kind: ItemKind) => {
-  /**
-   * Who plays is asked of the database in the same statement: no process remembers a child that another
-   * has changed. What was there before refuses the statement, as is rare: to look for it in every one
-   * would cost each beginning an eighth.
-   */
-  const insert = batchWriter((sessions: readonly NewPlaySession[]) =>
+/**
+ * One for all that begin in the same moment. What was there before refuses the statement, as is rare: to look
+ * for it in every one would cost each beginning an eighth.
+ */
+const insertTogether = (db: Queryable, kind: ItemKind) =>
+  batchWriter((sessions: readonly Begun[]) =>
     db.named({
       name: `record_${kind}`,
       text: `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
-        select b.id, b.account_id, coalesce(s.child_id, first_child_of(b.account_id)), '${kind}',
-          b.item, b.key
-        from unnest($1::uuid[], $2::uuid[], $3::bytea[], $4::text[], $5::uuid[])
-            as b (id, account_id, session_hash, item, key)
-          left join session s on s.token_hash = b.session_hash and s.account_id = b.account_id`,
+        select b.id, b.account_id, b.child_id, '${kind}', b.item, b.key
+        from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::uuid[])
+          as b (id, account_id, child_id, item, key)`,
       values: [
         sessions.map((each) => each.id),
         sessions.map((each) => each.accountId),
-        sessions.map((each) => each.sessionHash),
+        sessions.map((each) => each.child),
         sessions.map((each) => each.itemId),
         sessions.map((each) => each.beginKey ?? null),
       ],
     }),
   );
 
+/** One for each, where families lie on several nodes. */
+const insertAlone =
+  (db: Queryable, kind: ItemKind) =>
+  ({ id, accountId, child, itemId, beginKey }: Begun) =>
+    db.named({
+      name: `record_one_${kind}`,
+      text: `insert into play_session (id, account_id, child_id, kind, item_id, begin_key)
+        values ($1, $2, $3, '${kind}', $4, $5)`,
+      values: [id, accountId, child, itemId, beginKey ?? null],
+    });
+
+/** A play session of content and what it reported. */
+export const playSessionStore = (
+  db: Queryable & Partial<Pick<Database, 'isDistributed'>>,
+  kind: ItemKind,
+) => {
+  const insert = db.isDistributed ? insertAlone(db, kind) : insertTogether(db, kind);
+
+  /** Who plays is asked of the database: no process remembers a child that another has changed. */
+  const begin = async (session: NewPlaySession) => {
+    const child = await findPlayingChild(db, session);
+    if (child === undefined) throw new Error('an account without a child');
+    await insert({ ...session, child });
+  };
+
   return {
     /** Answers the id of the play session: that of the first try, whichever process it reached. */
     async record(session: NewPlaySession): Promise<string> {
       try {
-        await insert(session);
+        // A child that was removed in between leaves another one to play.
+        await begin(session).catch((error) =>
+          isForeignKeyViolation(error) ? begin(session) : Promise.reject(error),
+        );
         return session.id;
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
@@ -81,33 +114,11 @@ export const playSessionStore = (db: Queryable, kind: ItemKind) => {
      * long before now as the child's clock says that it had waited, yet not before its session began.
      */
     async keepEvents(sessionId: string, { accountId, events, sentAt }: Report) {
-      const [row] = await db.named<EventsStored & { known: boolean }>({
-        name: `keep_${kind}_events`,
-        text: `with owned as (
-            select id, child_id, began_at from play_session
-            where account_id = $2 and id = $1 and kind = '${kind}'
-              and began_at > now() - interval '30 days'
-          ), timely as (
-            select owned.id, owned.began_at, w.happened_at, e as body
-            from owned, jsonb_array_elements($3::jsonb) e,
-              lateral (select case when $4::float8 is null then now() else greatest(owned.began_at,
-                now() - make_interval(secs => greatest($4 - (e->>'t')::float8, 0) / 1000)) end
-                as happened_at) w
-            where w.happened_at < owned.began_at + interval '2 days'
-          ), stored as (
-            insert into play_event (account_id, session_id, event_id, began_at, happened_at, verb,
-              item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
-              spoken, milliseconds, mode, language, build, client_ms, rest)
-            select ${account}, id, body->>'id', began_at, happened_at, body->>'verb', f.*
-            from timely, play_event_fields(body) f
-            on conflict do nothing returning *
-          ), shown as (${countSkills(account)}), gathered as (${gatherEvidence(account)}),
-            due as (${markDue(account)})
-          select exists (select 1 from timely) as known, (select child_id from owned) as child,
-            (select count(*)::int from stored) as count, exists (select 1 from due) as "isDue"`,
-        values: [sessionId, accountId, JSON.stringify(events), sentAt ?? null],
-      });
-      return row?.known ? row : undefined;
+      const [row] = await db.query<{ saved: EventsSaved }>(
+        `select keep_play_events($1::uuid, $2::uuid, '${kind}', $3::jsonb, $4::float8, null) as saved`,
+        [accountId, sessionId, JSON.stringify(events), sentAt ?? null],
+      );
+      return row?.saved.known ? row.saved : undefined;
     },
   };
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { tokenHash } from '../auth/session-token.ts';
+import { familySteps } from '../compose/family-steps.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** Signed-in families straight in the database, where a test needs many and not their sign-up. */
@@ -13,6 +14,7 @@ export const manyFamilies = async (db: Queryable, count: number) => {
       `insert into account (email, display_name) values ($1, 'Ibu Sari') returning id`,
       [email],
     );
+    await familySteps.beginFamily(db, added?.id ?? '');
     await db.query(
       `insert into session (token_hash, account_id, ends_at)
        values ($1, $2, now() + interval '1 day')`,

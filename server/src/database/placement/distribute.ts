@@ -2,7 +2,7 @@ import type { Queryable } from '../database.ts';
 import type { MigrationClient } from '../online/applied.store.ts';
 import { MigrationProblem } from '../online/migration-files.ts';
 import { type ForeignKey, obstaclesOf, readShapes, type Shape } from './obstacles.ts';
-import { accountColumnOf, placements } from './placement.ts';
+import { accountColumnOf, delegated, placements } from './placement.ts';
 
 const kindOf = (table: string) => placements[table]?.kind;
 
@@ -121,6 +121,7 @@ export const distribute = async (client: MigrationClient): Promise<boolean> => {
       await keyByAccount(client, shape);
       await split(client, shape.name);
     }
+    for (const each of delegated) await client.query(`select delegate_by_account('${each}')`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -179,3 +179,8 @@ export const placements: Readonly<Record<string, Placement>> = {
     'tool_work',
   ]),
 };
+
+/** Functions that run where the family of their first argument lies (`delegate_by_account`). */
+export const delegated: readonly string[] = [
+  'keep_play_events(uuid, uuid, text, jsonb, double precision, timestamptz)',
+];

@@ -1,10 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { playingChild } from '../../database/playing-child.ts';
-import {
-  type SaveOwner,
-  saveOwnerOf,
-  saveOwnerValues,
-} from '../../play-sessions/play-saves.store.ts';
+import { type SaveOwner, saveOwnerOf } from '../../play-sessions/play-saves.store.ts';
 import type { Thumb } from './thumb.rules.ts';
 
 interface NewWork {
@@ -23,8 +19,6 @@ interface Row {
   changed_at: Date;
 }
 
-const owner = saveOwnerOf('tool');
-
 /** Small pictures of what was made; each row belongs to one child and is found through it alone. */
 export const worksStore = (db: Database) => ({
   page: (
@@ -41,11 +35,11 @@ export const worksStore = (db: Database) => ({
 
   show: ({ owner: of, workId, title, thumb }: NewWork, most: number) =>
     db.transaction(async (tx) => {
-      const [whose] = await tx.query<{ child: string }>(owner, saveOwnerValues(of));
-      if (!whose) return 'unknown';
+      const child = await saveOwnerOf(tx, 'tool', of);
+      if (child === undefined) return 'unknown';
       // Two devices at once must not both take the last place.
-      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [whose.child]);
-      const key = [of.accountId, whose.child, of.itemId, workId];
+      await tx.query('select pg_advisory_xact_lock(hashtextextended($1, 120))', [child]);
+      const key = [of.accountId, child, of.itemId, workId];
       const [others] = await tx.query<{ count: number }>(
         `select count(*)::int as count from play_work
          where account_id = $1 and child_id = $2 and kind = 'tool' and item_id = $3 and work_id <> $4`,
@@ -66,13 +60,13 @@ export const worksStore = (db: Database) => ({
     }),
 
   async forget(of: SaveOwner, workId: string) {
+    const child = await saveOwnerOf(db, 'tool', of);
+    if (child === undefined) return false;
     const removed = await db.query(
-      `with owner as (${owner})
-       delete from play_work w using owner
-       where w.account_id = $1 and w.child_id = owner.child and w.kind = 'tool'
-         and w.item_id = $3 and w.work_id = $5
-       returning w.work_id`,
-      [...saveOwnerValues(of), workId],
+      `delete from play_work
+       where account_id = $1 and child_id = $2 and kind = 'tool' and item_id = $3 and work_id = $4
+       returning work_id`,
+      [of.accountId, child, of.itemId, workId],
     );
     return removed.length > 0;
   },

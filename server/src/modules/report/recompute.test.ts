@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { type ClaimRecord, freshRecord, reportStates, withAnswer } from '@nobi/kit/claim';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markDue } from '../../play-sessions/claims/gather-evidence.store.ts';
 import { weighClaims } from '../../play-sessions/claims/weigh-claims.ts';
 import { runCommand } from '../../testing/command.ts';
 import { newAdult } from '../../testing/people.ts';
@@ -68,7 +67,12 @@ const arrive = async (child: { accountId: string; child: string }, rows: readonl
        from jsonb_to_recordset($3::jsonb) as r
          (skill text, minute int, unaided boolean, "right" boolean, place bigint)
        returning child_id, skill_id, at
-     ), due as (${markDue('$1::uuid')}) select 1 from due`,
+     ), due as (
+       insert into skill_claim as k (account_id, child_id, skill_id, due_from)
+       select $1::uuid, child_id, skill_id, min(at) from gathered group by 2, 3
+       on conflict (account_id, child_id, skill_id)
+         do update set due_from = least(k.due_from, excluded.due_from)
+     ) select 1`,
     [child.accountId, child.child, JSON.stringify(rows), monday / 1000],
   );
   await weighClaims(product.db)(child);

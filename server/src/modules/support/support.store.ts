@@ -102,7 +102,7 @@ export const supportStore = (db: Database) => ({
 
   markRead: (accountId: string, ticketId: string | undefined) =>
     db.query(
-      `update ticket set read_at = now() where id = (
+      `update ticket set read_at = now() where account_id = $1 and id = (
          select id from ticket
          where account_id = $1 and response is not null and read_at is null
            and ($2::text is null or id::text = $2)

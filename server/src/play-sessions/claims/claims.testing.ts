@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Queryable } from '../../database/database.ts';
-import { gatherEvidence, markDue } from './gather-evidence.store.ts';
+import type { Database } from '../../database/database.ts';
+import { uuidV7 } from '../../database/uuid.ts';
 
 /** What a child does with one task, try after try. */
 export interface Answer {
@@ -38,23 +38,21 @@ export interface PastSession {
   readonly answers: readonly Answer[];
 }
 
-/** A play session of long ago, stored by the product's own statements: calls only take what is new. */
-export const playLongAgo = (db: Queryable, session: PastSession) => {
+/** A play session of long ago, stored as the product stores one: calls only take what is new. */
+export const playLongAgo = (db: Database, session: PastSession) => {
   const { account, child, kind = 'game', item, at, answers } = session;
   const events = answers.map((answer) => answerEvent(item, at.getTime(), answer));
-  return db.query(
-    `with owned as (
-       insert into play_session (id, account_id, child_id, kind, item_id, began_at)
-       values (uuid_v7(), $1, $2, $3, $4, $5) returning *
-     ), stored as (
-       insert into play_event (account_id, session_id, event_id, began_at, received_at, happened_at,
-         verb, item, object, attempt, skill, level, outcome, help, hints, difficulty, criterion, guided,
-         spoken, milliseconds, mode, language, build, client_ms, rest)
-       select owned.account_id, owned.id, e->>'id', owned.began_at, owned.began_at,
-         to_timestamp(f.client_ms / 1000.0), e->>'verb', f.*
-       from owned, jsonb_array_elements($6::jsonb) e, play_event_fields(e) f returning *
-     ), gathered as (${gatherEvidence('$1::uuid')}), due as (${markDue('$1::uuid')})
-     select 1 from due`,
-    [account, child, kind, item, at, JSON.stringify(events)],
-  );
+  const last = Math.max(...events.map(({ t }) => t));
+  return db.transaction(async (tx) => {
+    const id = uuidV7();
+    await tx.query(
+      `insert into play_session (id, account_id, child_id, kind, item_id, began_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, account, child, kind, item, at],
+    );
+    await tx.query('select keep_play_events($1::uuid, $2::uuid, $3, $4::jsonb, $5::float8, $6)', [
+      ...[account, id, kind, JSON.stringify(events)],
+      ...[last, new Date(last)],
+    ]);
+  });
 };

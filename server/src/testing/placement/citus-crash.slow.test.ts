@@ -1,10 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { newSubscribedAdult } from '../people.ts';
-import { spendDay } from '../plans/child-day.ts';
-import { familySender } from '../plans/family-sender.ts';
 import { type Product, startProduct } from '../product.ts';
 import { citusForThisFile } from './citus-here.testing.ts';
-import { daysOf } from './days-of.testing.ts';
+import { daysOf, liveOneDay } from './days-of.testing.ts';
 
 const { citus, why } = citusForThisFile();
 
@@ -13,11 +10,7 @@ const living = (product: Product) => {
   const lived: string[] = [];
   const troubles: string[] = [];
   let isOver = false;
-  const live = async () => {
-    const { email, token } = await newSubscribedAdult(product);
-    await spendDay(familySender(product.url, token));
-    lived.push(email);
-  };
+  const live = async () => lived.push(await liveOneDay(product));
   const families = [0, 1].map(async () => {
     while (!isOver) await live().catch((error: unknown) => troubles.push(String(error)));
   });

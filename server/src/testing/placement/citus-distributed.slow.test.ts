@@ -8,7 +8,7 @@ import { spendDay } from '../plans/child-day.ts';
 import { familySender } from '../plans/family-sender.ts';
 import { startProduct } from '../product.ts';
 import { citusForThisFile } from './citus-here.testing.ts';
-import { daysOf } from './days-of.testing.ts';
+import { daysOf, liveOneDay } from './days-of.testing.ts';
 import { liveThrough } from './family-life.ts';
 
 const { citus, why } = citusForThisFile();
@@ -65,6 +65,41 @@ test('a family lives there from its first to its last call, and leaves nothing b
   }
 }, 300_000);
 
+test('each call of a family’s day asks one worker, and none asks several', async ({ skip }) => {
+  skip(why() !== undefined, why());
+  const product = await startOnWorkers();
+  try {
+    const countExecutions = async () => {
+      const [row] = await product.db.query<{ one: number; several: number }>(
+        `select query_execution_single_shard as one, query_execution_multi_shard as several
+         from citus_stat_counters where name = current_database()`,
+      );
+      return row ?? { one: 0, several: 0 };
+    };
+    const { token } = await newSubscribedAdult(product);
+    const send = familySender(product.url, token);
+    const several: string[] = [];
+    const before = await countExecutions();
+    // The second day is like any other: the first one makes rows that later ones find.
+    for (let day = 0; day < 2; day += 1)
+      await spendDay(async (name, shape, sent) => {
+        const begun = await countExecutions();
+        const answer = await send(name, shape, sent);
+        if ((await countExecutions()).several > begun.several) several.push(name);
+        return answer;
+      });
+
+    expect([...new Set(several)]).toEqual([]);
+    const after = await countExecutions();
+    expect(after.one - before.one).toBeGreaterThan(100);
+    // What asks several is counted.
+    await product.db.query('select count(*) from account');
+    expect((await countExecutions()).several).toBeGreaterThan(after.several);
+  } finally {
+    await product.stop();
+  }
+}, 300_000);
+
 test('while a worker is emptied into the other one, days go on: nothing lost, nothing twice', async ({
   skip,
 }) => {
@@ -73,11 +108,7 @@ test('while a worker is emptied into the other one, days go on: nothing lost, no
   try {
     const lived: string[] = [];
     let interrupted = 0;
-    const live = async () => {
-      const { email, token } = await newSubscribedAdult(product);
-      await spendDay(familySender(product.url, token));
-      lived.push(email);
-    };
+    const live = async () => lived.push(await liveOneDay(product));
     await live();
     const before = await daysOf(product, lived);
     const parts = await product.db.query<{ shard: string; from: number; to: number }>(

@@ -14,7 +14,7 @@ import { freePort } from '../ports.ts';
 
 const run = promisify(execFile);
 
-// Tests may lose everything in a crash, so nothing waits for the disk.
+// Nothing waits for the disk: a crash of a node leaves what the machine was given, and the machine stays.
 const settings = [
   'shared_preload_libraries=citus',
   'wal_level=logical',
@@ -26,8 +26,9 @@ const settings = [
   // What a node that died had promised to commit is looked after at once, not after a minute.
   'citus.recover_2pc_interval=2s',
   'citus.shard_count=8',
+  // Which statements asked one node and which several.
+  'citus.enable_stat_counters=on',
   'fsync=off',
-  'synchronous_commit=off',
   'full_page_writes=off',
 ];
 

@@ -1,4 +1,16 @@
+import { newSubscribedAdult } from '../people.ts';
+import { spendDay } from '../plans/child-day.ts';
+import { familySender } from '../plans/family-sender.ts';
 import type { Product } from '../product.ts';
+
+/** A new family lives its first day; answers its e-mail. */
+export const liveOneDay = async (product: Product): Promise<string> => {
+  // All of them come from one address, which may sign up thirty times.
+  for (const table of ['throttle', 'idp_throttle']) await product.db.query(`delete from ${table}`);
+  const { email, token } = await newSubscribedAdult(product);
+  await spendDay(familySender(product.url, token));
+  return email;
+};
 
 /** What a family's day leaves behind: of each table, how many of these families have how many rows. */
 export const daysOf = async (product: Product, emails: readonly string[]) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Queryable } from '../../database/database.ts';
-import { accountColumnOf, placements } from '../../database/placement/placement.ts';
+import { accountColumnOf, delegated, placements } from '../../database/placement/placement.ts';
 
 /** How a step of a plan is bound to a family: to the one that a value names, to those of other rows, or to none. */
 type Bound = 'one' | 'joined' | 'none';
@@ -35,6 +35,9 @@ const explained = z.tuple([z.object({ 'QUERY PLAN': z.tuple([z.looseObject({ Pla
 
 const isDistributed = (table: string) => placements[table]?.kind === 'distributed';
 
+/** It runs where the family of its first argument lies. */
+const isDelegated = (name: string) => delegated.some((each) => each.startsWith(`${name}(`));
+
 interface Schema {
   /** By the name of a table or partition: its table, and where in its rows the account stands. */
   readonly tables: ReadonlyMap<string, { readonly table: string; readonly place: number }>;
@@ -65,7 +68,9 @@ export const readSchemaOfFamilies = async (db: Queryable): Promise<Schema> => {
         .filter(({ table, column }) => column === accountColumnOf(table))
         .map(({ name, table, place }) => [name, { table, place }]),
     ),
-    readers: functions.filter(({ body }) => reads.test(body)).map(({ name }) => name),
+    readers: functions
+      .filter(({ name, body }) => reads.test(body) && !isDelegated(name))
+      .map(({ name }) => name),
   };
 };
 

@@ -5,9 +5,6 @@
 export const refusals: readonly { readonly part: string; readonly says: RegExp }[] = [
   // Erasure takes the family from its orders, which therefore cannot stay where the family lies.
   { part: 'update orders set account_id = null', says: /modifying the partition value/ },
-  // What one part of the statement found goes to the next by way of the coordinator.
-  { part: 'with owned as ( select id, child_id, began_at from play_session', says: /2 workers/ },
-  { part: 'insert into chat_child_day as k', says: /2 workers/ },
   // A copy lies on each worker: the rule of the operator, at every start.
   { part: 'update refund_rule set alone_up_to = $1', says: /2 workers/ },
 ];

@@ -1,6 +1,6 @@
 import type { ChatTurn } from '@nobi/contract';
-import type { Queryable } from '../../../database/database.ts';
-import { childOfRow, playingChild } from '../../../database/playing-child.ts';
+import { isForeignKeyViolation, type Queryable } from '../../../database/database.ts';
+import { childOfRow, findFirstChild, playingChild } from '../../../database/playing-child.ts';
 import type { Asker } from '../quota/quota.store.ts';
 import { type Asking, type ChatSettings, settingsOfChild } from '../settings/settings.store.ts';
 
@@ -86,52 +86,63 @@ export const conversationStore = (db: Queryable) => ({
   },
 
   /** Nothing when the child was removed meanwhile, or when it has begun before. */
-  begin: (id: string, { accountId, childId }: Asker) =>
-    db.query(
-      `insert into conversation (id, account_id, child_id)
-       select $1, $2, id from child where account_id = $2 and id = $3
-       on conflict do nothing`,
-      [id, accountId, childId],
-    ),
+  async begin(id: string, { accountId, childId }: Asker) {
+    try {
+      await db.query(
+        `insert into conversation (id, account_id, child_id) values ($1, $2, $3)
+         on conflict do nothing`,
+        [id, accountId, childId],
+      );
+    } catch (error) {
+      if (!isForeignKeyViolation(error)) throw error;
+    }
+  },
 
-  end: (id: string) => db.query('update conversation set ended_at = now() where id = $1', [id]),
+  end: (accountId: string, id: string) =>
+    db.query('update conversation set ended_at = now() where account_id = $1 and id = $2', [
+      accountId,
+      id,
+    ]),
 
   /** The last turns, oldest first. */
-  async recent(conversationId: string, count: number): Promise<Exchange[]> {
+  async recent(accountId: string, conversationId: string, count: number): Promise<Exchange[]> {
     const rows = await db.named<Exchange>({
-      name: 'chat_recent',
-      text: `select prompt, response, kind from chat_turn where conversation_id = $1
-        order by id desc limit $2`,
-      values: [conversationId, count],
+      name: 'chat_recent_of_family',
+      text: `select prompt, response, kind from chat_turn
+        where account_id = $1 and conversation_id = $2 order by id desc limit $3`,
+      values: [accountId, conversationId, count],
     });
     return rows.toReversed();
   },
 
   /**
    * Undefined, and nothing is kept, when the conversation was deleted or Nobi switched off meanwhile, or
-   * when it has turns already and this is the first. The
-   * turn is its conversation's child's.
+   * when it has turns already and this is the first. The turn is its conversation's child's. Run it in a
+   * transaction: it is two plain statements, since one that hands on what it found asks all workers of an
+   * engine that has some.
    */
   async addTurn(turn: NewTurn): Promise<string | undefined> {
+    const [grown] = await db.named<{ child: string | null }>({
+      name: 'chat_grow',
+      text: `update conversation c set turns = turns + 1, last_at = now()
+        where c.account_id = $1 and c.id = $2 and (not $3 or c.turns = 0) and not exists (
+          select 1 from chat_child_settings k where k.account_id = $1 and not k.nobi_on
+            and k.child_id = ${childOfRow('c.child_id')})
+        returning c.child_id as child`,
+      values: [turn.accountId, turn.conversationId, turn.isFirst === true],
+    });
+    if (!grown) return undefined;
+    const child = grown.child ?? (await findFirstChild(db, turn.accountId));
     const [row] = await db.named<{ id: string }>({
-      name: 'chat_keep',
-      text: `with room as (
-          select c.id, ${childOfRow('c.child_id', '$2')} as child from conversation c
-          where c.id = $1 and c.account_id = $2 and (not $14 or c.turns = 0) and not exists (
-            select 1 from chat_child_settings k where k.account_id = $2 and not k.nobi_on
-              and k.child_id = ${childOfRow('c.child_id', '$2')})
-          for no key update
-        ), grown as (
-          update conversation set turns = turns + 1, last_at = now()
-          where account_id = $2 and id in (select id from room)
-        )
-        insert into chat_turn (conversation_id, account_id, child_id, prompt, response, kind, source, provider,
-          model, verdicts, asked_tokens, answered_tokens, ms, is_hidden)
-        select id, $2, child, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11, $12, $13 from room
+      name: 'chat_keep_turn',
+      text: `insert into chat_turn (conversation_id, account_id, child_id, prompt, response, kind, source,
+          provider, model, verdicts, asked_tokens, answered_tokens, ms, is_hidden)
+        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12, $13, $14)
         returning id::text as id`,
       values: [
         turn.conversationId,
         turn.accountId,
+        child,
         turn.prompt,
         turn.response,
         turn.kind,
@@ -143,7 +154,6 @@ export const conversationStore = (db: Queryable) => ({
         turn.tokens?.output ?? null,
         turn.ms,
         turn.isHidden,
-        turn.isFirst === true,
       ],
     });
     return row?.id;

@@ -67,7 +67,8 @@ export const fixedReplies = ({ quota, turns, conversations, help }: FixedReplies
 
     /** After many turns. */
     async *sendBreak(input: ChatInput): AsyncGenerator<ChatEvent> {
-      if (input.conversation) await conversations.end(input.conversation.id);
+      if (input.conversation)
+        await conversations.end(input.caller.accountId, input.conversation.id);
       const response = chatWords[input.language].break;
       yield { event: 'delta', data: { text: response } };
       const data = replyTo(input, { response, kind: 'break' });

@@ -87,7 +87,7 @@ export const inputReader = ({ conversations, languageOf, followUps, waitForTurn 
     const { wasHelped, ...entry } = await findConversation(call, caller);
     const { conversation } = entry;
     const exchanges = conversation
-      ? await conversations.recent(conversation.id, rememberedTurns)
+      ? await conversations.recent(caller.accountId, conversation.id, rememberedTurns)
       : [];
     const before = turnsOf(exchanges);
     await waitForTurn();

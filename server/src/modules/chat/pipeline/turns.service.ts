@@ -36,18 +36,16 @@ export const turnsService = ({ db, publicUrl, help }: TurnsDeps) => {
   return {
     /** Undefined when the conversation is gone or Nobi was switched off meanwhile. */
     save: (turn: NewTurn, concern?: Concern): Promise<string | undefined> =>
-      concern
-        ? db.transaction(async (tx) => {
-            const turnId = await conversationStore(tx).addTurn(turn);
-            if (turnId === undefined) return undefined;
-            const { accountId } = turn;
-            if (concern.flag) await raise(tx, { ...concern.flag, accountId, turnId });
-            const { caseTopic: topic } = concern;
-            const isFamilyTold = concern.flag !== undefined;
-            if (topic) await openCase(tx, { accountId, turnId, topic, isFamilyTold });
-            return turnId;
-          })
-        : conversationStore(db).addTurn(turn),
+      db.transaction(async (tx) => {
+        const turnId = await conversationStore(tx).addTurn(turn);
+        if (turnId === undefined || !concern) return turnId;
+        const { accountId } = turn;
+        if (concern.flag) await raise(tx, { ...concern.flag, accountId, turnId });
+        const { caseTopic: topic } = concern;
+        const isFamilyTold = concern.flag !== undefined;
+        if (topic) await openCase(tx, { accountId, turnId, topic, isFamilyTold });
+        return turnId;
+      }),
 
     /** One letter a week about what is low, for each family that has any. */
     async sendWeeklyLetters() {

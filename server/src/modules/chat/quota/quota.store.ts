@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import { isForeignKeyViolation, type Queryable } from '../../../database/database.ts';
 
 export interface QuotaLimits {
   readonly aDay: number;
@@ -26,9 +26,6 @@ export type SlotResult =
     };
 
 interface Row {
-  readonly taken: number | null;
-  readonly own_taken: number | null;
-  readonly day: string;
   readonly questions: number | null;
   /** What this child asked, and may ask at most. */
   readonly own: number;
@@ -60,7 +57,10 @@ const shareOf = async (db: Queryable, accountId: string, aDay: number): Promise<
   return row?.share ?? aDay;
 };
 
-const today = `(select (now() at time zone 'Asia/Jakarta')::date as day)`;
+const todayInJakarta = `(now() at time zone 'Asia/Jakarta')::date`;
+const today = `(select ${todayInJakarta} as day)`;
+/** A first question. The child waits, so nobody waits for the disk: at worst a crash gives a question back. */
+const firstQuietly = `case when set_config('synchronous_commit', 'off', true) = 'off' then 1 end`;
 
 interface Release {
   readonly isCounted: boolean;
@@ -99,60 +99,94 @@ const release = (
     [accountId, day, id, isCounted ? 0 : 1, childId],
   );
 
+/** The child's own row. Nothing when it refuses, or when the child was removed meanwhile. */
+const takeOwn = async (
+  db: Queryable,
+  { accountId, childId }: Asker,
+  { id, share, aMinute }: { id: string; share: number; aMinute: number },
+) => {
+  try {
+    const [row] = await db.named<{ count: number; day: string }>({
+      name: 'chat_own_slot',
+      text: `insert into chat_child_day as k (account_id, child_id, day, asked, answering, busy_until,
+          minute_began, in_minute)
+        values ($1, $2, ${todayInJakarta}, ${firstQuietly}, $3, now() + make_interval(secs => $4), now(), 1)
+        on conflict (account_id, child_id, day) do update set
+          asked = k.asked + 1, answering = excluded.answering, busy_until = excluded.busy_until,
+          ${nextMinute('k')}
+        where k.asked < $5::int
+          and (k.busy_until is null or k.busy_until <= excluded.minute_began)
+          and ${hasMinuteLeft('k', '$6')}
+        returning asked as count, day`,
+      values: [accountId, childId, id, busySeconds, share, aMinute],
+    });
+    return row;
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+    return undefined;
+  }
+};
+
+/** The family's row of the day that the child's was counted in. */
+const takePooled = async (
+  db: Queryable,
+  { accountId, day }: Slot,
+  { aDay, aFamilyMinute }: QuotaLimits,
+) => {
+  const [row] = await db.named<{ count: number }>({
+    name: 'chat_pool_slot',
+    text: `insert into chat_day as d (account_id, day, asked, minute_began, in_minute)
+      values ($1, $2::date, ${firstQuietly}, now(), 1)
+      on conflict (account_id, day) do update set asked = d.asked + 1, ${nextMinute('d')}
+      where d.asked < $3 and ${hasMinuteLeft('d', '$4')}
+      returning asked as count`,
+    values: [accountId, day, aDay, aFamilyMinute],
+  });
+  return row;
+};
+
+/** What there was to refuse a question by. */
+const limitsReached = async (
+  db: Queryable,
+  { accountId, childId }: Asker,
+  { share, limits }: { share: number; limits: QuotaLimits },
+) => {
+  const [row] = await db.named<Row>({
+    name: 'chat_standing',
+    text: `select $3::int as share, d.asked as questions, coalesce(k.asked, 0) as own,
+        coalesce(not ${hasMinuteLeft('k', '$4', 'now()')}, false)
+          or coalesce(not ${hasMinuteLeft('d', '$5', 'now()')}, false) as is_hurrying,
+        ceil(extract(epoch from ((today.day + 1)::timestamp at time zone 'Asia/Jakarta') - now()))::int
+          as seconds_left,
+        ceil(extract(epoch from greatest(k.minute_began, d.minute_began)
+          + interval '1 minute' - now()))::int as minute_left
+      from ${today} today left join chat_day d on d.account_id = $1 and d.day = today.day
+      left join chat_child_day k
+        on k.account_id = $1 and k.child_id = $2 and k.day = today.day`,
+    values: [accountId, childId, share, limits.aMinute, limits.aFamilyMinute],
+  });
+  return row;
+};
+
 export const quotaStore = (db: Queryable) => ({
   /**
    * Counts one question of today in Jakarta and of this minute, and takes the child's one slot for an
-   * answer on its way; all in one statement, so that any number of processes count as one. The child
-   * waits, so nobody waits for the disk: at worst a crash gives a question back. The child's own row
-   * comes first; where the family's pool or minute refuses after it, the child's is given back.
+   * answer on its way; each row in a statement that asks and counts at once, so that any number of processes
+   * count as one. The child's own row comes first; where the family's pool or minute refuses after it, or the
+   * process dies in between, the child's is given back.
    */
-  async take({ accountId, childId }: Asker, id: string, limits: QuotaLimits): Promise<SlotResult> {
-    const { aDay, aMinute, aFamilyMinute } = limits;
-    // A statement of its own: an upsert that lies on one node may not ask for more than its own row.
-    const share = await shareOf(db, accountId, aDay);
-    const [row] = await db.named<Row>({
-      name: 'chat_slot',
-      text: `with today as (
-          select day from ${today} t where set_config('synchronous_commit', 'off', true) = 'off'
-        ), own as (
-          insert into chat_child_day as k (account_id, child_id, day, asked, answering, busy_until,
-            minute_began, in_minute)
-          select $1::uuid, c.id, today.day, 1, $2, now() + make_interval(secs => $5), now(), 1
-          from today, child c where c.account_id = $1 and c.id = $6
-          on conflict (account_id, child_id, day) do update set
-            asked = k.asked + 1, answering = $2, busy_until = excluded.busy_until,
-            ${nextMinute('k')}
-          where k.asked < $8::int
-            and (k.busy_until is null or k.busy_until <= excluded.minute_began)
-            and ${hasMinuteLeft('k', '$4')}
-          returning asked
-        ), taken as (
-          insert into chat_day as d (account_id, day, asked, minute_began, in_minute)
-          select $1, today.day, 1, now(), 1 from today, own
-          on conflict (account_id, day) do update set asked = d.asked + 1, ${nextMinute('d')}
-          where d.asked < $3 and ${hasMinuteLeft('d', '$7')}
-          returning asked
-        )
-        select (select asked from taken) as taken, (select asked from own) as own_taken,
-          today.day::text as day, $8::int as share, d.asked as questions,
-          coalesce(k.asked, 0) as own,
-          coalesce(not ${hasMinuteLeft('k', '$4', 'now()')}, false)
-            or coalesce(not ${hasMinuteLeft('d', '$7', 'now()')}, false) as is_hurrying,
-          ceil(extract(epoch from ((today.day + 1)::timestamp at time zone 'Asia/Jakarta') - now()))::int
-            as seconds_left,
-          ceil(extract(epoch from greatest(k.minute_began, d.minute_began)
-            + interval '1 minute' - now()))::int as minute_left
-        from today left join chat_day d on d.account_id = $1 and d.day = today.day
-        left join chat_child_day k
-          on k.account_id = $1 and k.child_id = $6 and k.day = today.day`,
-      values: [accountId, id, aDay, aMinute, busySeconds, childId, aFamilyMinute, share],
-    });
-    if (row === undefined) return refusalOf(row, limits);
-    const slot = { accountId, childId, day: row.day, id };
-    if (row.own_taken !== null && row.taken === null)
+  async take(asker: Asker, id: string, limits: QuotaLimits): Promise<SlotResult> {
+    const { accountId, childId } = asker;
+    const share = await shareOf(db, accountId, limits.aDay);
+    const own = await takeOwn(db, asker, { id, share, aMinute: limits.aMinute });
+    if (!own) return refusalOf(await limitsReached(db, asker, { share, limits }), limits);
+    const slot = { accountId, childId, day: own.day, id };
+    const pooled = await takePooled(db, slot, limits);
+    if (!pooled) {
       await release(db, slot, { isCounted: false, wasPooled: false });
-    if (row.own_taken === null || row.taken === null) return refusalOf(row, limits);
-    return { slot, remaining: Math.min(aDay - row.taken, row.share - row.own_taken) };
+      return refusalOf(await limitsReached(db, asker, { share, limits }), limits);
+    }
+    return { slot, remaining: Math.min(limits.aDay - pooled.count, share - own.count) };
   },
 
   release: (slot: Slot, how: { readonly isCounted: boolean }) => release(db, slot, how),
