@@ -7,7 +7,7 @@ import { axeViolations } from '../steps/screens/axe-violations.ts';
 import { send } from '../steps/stored/send.ts';
 import { openWaiting } from '../steps/waiting.ts';
 
-test('staff read, take and close what a child reported, with item and kind @both', async ({
+test('staff read, take and close what a child reported, with item and kind @both @slow', async ({
   page,
   product,
   words,

@@ -4,7 +4,7 @@ import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { forgetNumbers, makeNumbers, makeRatings } from '../steps/numbers.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
 
-test('shows what children play, and where they stop in one game @both', async ({
+test('shows what children play, and where they stop in one game @both @slow', async ({
   page,
   product,
   words,

@@ -8,7 +8,7 @@ const photo = join(import.meta.dirname, '../../web/public/og.png');
 const path = '/staff/items/game.nobi-pulang';
 const ofStaff = /\/thumbnails\/[0-9a-f]{32}\.webp$/;
 
-test('gives a game another picture and words, then what its manifest says @both', async ({
+test('gives a game another picture and words, then what its manifest says @both @slow', async ({
   browser,
   page,
   product,

@@ -102,7 +102,7 @@ test('staff write a lesson, a second person publishes it, and a child plays the 
   await Promise.all([reader.close(), child.close()]);
 });
 
-test('staff begin a new lesson as a copy, look at another activity, and throw it away @desk', async ({
+test('staff begin a new lesson as a copy, look at another activity, and throw it away @desk @slow', async ({
   page,
   product,
   words,

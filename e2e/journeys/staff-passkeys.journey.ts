@@ -34,7 +34,7 @@ const provePassword = async (page: Page, words: Words, person: SignedIn) => {
 const expectConsole = (page: Page, person: SignedIn) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(person.name);
 
-test('adds a passkey, signs in with it alone and after the password, and removes it', async ({
+test('adds a passkey, signs in with it alone and after the password, and removes it @slow', async ({
   page,
   product,
   words,

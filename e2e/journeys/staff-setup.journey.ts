@@ -5,7 +5,7 @@ import { expect, test } from '../product/journey.ts';
 import { consoleToken, openConsole, staffPerson } from '../steps/console.ts';
 import { axeViolations } from '../steps/screens/axe-violations.ts';
 
-test('an administrator of a fresh installation is led from today to what it still lacks @both', async ({
+test('an administrator of a fresh installation is led from today to what it still lacks @both @slow', async ({
   page,
   product,
   words,

@@ -18,7 +18,7 @@ const colleague = async (browser: Browser, product: Product, path?: string) => {
 const cardOf = (page: Page, text: string) =>
   page.getByRole('listitem').filter({ hasText: text }).last();
 
-test('a refund above the limit waits, is declined, asked for again and approved by a colleague @both', async ({
+test('a refund above the limit waits, is declined, asked for again and approved by a colleague @both @slow', async ({
   browser,
   page,
   product,
