@@ -58,9 +58,11 @@ const folder = join(import.meta.dirname, '../src/modules/chat/moderation/dataset
 
 /** How much an answer counts that somebody wrote with its question. */
 const writtenWeight = 5;
+/** Those of other hands are many, and sharper than most that a model says. */
+const othersWeight = 2;
 
 /** Answers with their questions, from a table of the data set. */
-const answersIn = (path: string): readonly Answer[] =>
+const answersIn = (path: string, weight = writtenWeight): readonly Answer[] =>
   readFileSync(path, 'utf8')
     .trim()
     .split('\n')
@@ -68,7 +70,7 @@ const answersIn = (path: string): readonly Answer[] =>
     .map((line) => {
       const [set = '', , , , pair = ''] = line.split('\t');
       const [question = '', text = ''] = pair.split(' >> ');
-      return { question, text, isBad: set.startsWith('output-unsafe-'), weight: writtenWeight };
+      return { question, text, isBad: set.startsWith('output-unsafe-'), weight };
     });
 
 const written = (): readonly Answer[] =>
@@ -77,7 +79,9 @@ const written = (): readonly Answer[] =>
     ...readdirSync(join(folder, 'with-questions'))
       .sort()
       .map((name) => join('with-questions', name)),
-  ].flatMap((name) => answersIn(join(folder, name)));
+  ].flatMap((name) =>
+    answersIn(join(folder, name), name.includes('.others.') ? othersWeight : writtenWeight),
+  );
 
 /** What begins an answer that does as it was asked: good or bad by the question alone. */
 const compliant = {

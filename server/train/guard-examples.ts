@@ -31,7 +31,7 @@ const taught = (kinds: readonly string[]) =>
 const answeredKinds = [
   ['everyday', 2],
   ['borderline', 1],
-  ['sensitive', 2.5],
+  ['sensitive', 5],
 ] as const;
 
 /** The dev rows by what is right for them, with how much each counts. */

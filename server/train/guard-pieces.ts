@@ -6,6 +6,7 @@ import {
   placesOf,
   weightsOfPieces,
 } from '../src/modules/chat/moderation/classifier/pieces.rules.ts';
+import { inParts } from '../src/modules/chat/moderation/classifier/weight-rows.ts';
 import type { Example } from './guard-examples.ts';
 
 const courseOf = (kind: number): number => {
@@ -45,8 +46,6 @@ export const pieceBytes = (examples: readonly Example[]): Buffer => {
       if (row) learnFrom(row);
     }
   return Buffer.from(
-    Int8Array.from(weights, (weight) =>
-      Math.max(-127, Math.min(127, Math.round(weight * pieceParts))),
-    ).buffer,
+    Int8Array.from(weights, (weight) => inParts(weight, pieceParts)).buffer,
   );
 };

@@ -2,6 +2,7 @@ import { kinds } from '../src/modules/chat/moderation/classifier/classify.rules.
 import { signsOf } from '../src/modules/chat/moderation/classifier/signs.rules.ts';
 import {
   headLength,
+  inParts,
   numberOf,
   parts,
   rowLength,
@@ -11,8 +12,8 @@ import { pieceBytes } from './guard-pieces.ts';
 
 type Known = Pick<Example, 'kind' | 'weight'> & { readonly signs: readonly string[] };
 
-/** A sign said once says little: the weights of so many examples at least. */
-const least = 2;
+/** A sign said seldom says little: the weights of so many examples at least. */
+const least = 8;
 
 const oftenEnough = (examples: readonly Known[]): ReadonlySet<string> => {
   const counts = new Map<string, number>();
@@ -80,7 +81,7 @@ const rowBytes = (sign: string, weights: readonly number[]): Buffer => {
   const row = Buffer.alloc(rowLength);
   row.writeUInt32LE(numberOf(sign));
   weights.forEach((weight, kind) => {
-    row[4 + kind] = 128 + Math.max(-128, Math.min(127, Math.round(weight * parts)));
+    row[4 + kind] = 128 + inParts(weight, parts);
   });
   return row;
 };

@@ -12,7 +12,8 @@ import { helpWords, refusalWords } from './replies/replies.ts';
 import { sentences } from './sentences.rules.ts';
 
 test.each(goals)('is right often enough where a prompt is: $name', (goal) => {
-  const prompts = promptsOf(goal.kinds, 'test');
+  // Those of another hand are harder, and have floors of their own.
+  const prompts = promptsOf(goal.kinds, 'test').filter(({ set }) => !set.endsWith('-heldout7'));
   const misses = prompts.filter((prompt) => !goal.isRight(prompt)).map(({ text }) => text);
 
   expect(prompts.length).toBeGreaterThan(20);
@@ -20,10 +21,16 @@ test.each(goals)('is right often enough where a prompt is: $name', (goal) => {
 });
 
 test.each([
-  // Of a set that was counted once before it was opened.
-  { set: 'harmful-child-heldout6', size: 102, least: 97 },
-  { set: 'help-heldout6', size: 55, least: 51 },
+  // Of sets that were written apart and whose misses nobody has read.
+  { set: 'harmful-child-heldout6', size: 102, least: 98 },
+  { set: 'help-heldout6', size: 55, least: 52 },
   { set: 'everyday-heldout6', size: 287, least: 277 },
+  { set: 'harmful-en-heldout7', size: 120, least: 115 },
+  { set: 'harmful-id-heldout7', size: 120, least: 110 },
+  { set: 'harmful-child-heldout7', size: 140, least: 134 },
+  { set: 'help-heldout7', size: 110, least: 104 },
+  { set: 'everyday-heldout7', size: 400, least: 385 },
+  { set: 'borderline-heldout7', size: 60, least: 50 },
 ])('is right as often as when it was counted: $set', ({ set, size, least }) => {
   const goal = goals.find(({ kinds }) => kinds.some((kind) => set.startsWith(`${kind}-`)));
   const prompts = promptsOf([set], 'test');

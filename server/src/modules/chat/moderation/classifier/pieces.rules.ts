@@ -3,7 +3,7 @@ import type { Sentence } from '../topics/pattern.rules.ts';
 import { signsOf } from './signs.rules.ts';
 
 /** How many places there are for pieces; each holds a weight for every course. */
-const places = 2 ** 16;
+const places = 2 ** 17;
 /** What can be done with a message: answer it, help, or refuse. */
 export const courses = 3;
 export const weightsOfPieces = places * courses;

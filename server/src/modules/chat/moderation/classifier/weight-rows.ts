@@ -4,6 +4,15 @@ export const rowLength = 4 + kindsOfMessages;
 /** A weight is a whole number of sixteenths, -8 to 8. */
 export const parts = 16;
 
+/** Weights of so many parts say next to nothing; as nought they travel in fewer bytes. */
+const faint = 2;
+
+/** A weight in whole parts, within the room of a byte with a sign. */
+export const inParts = (weight: number, parts: number): number => {
+  const whole = Math.round(weight * parts);
+  return Math.abs(whole) <= faint ? 0 : Math.max(-127, Math.min(127, whole));
+};
+
 /** FNV-1a: a sign's words are not kept, its number is. */
 export const numberOf = (sign: string): number => {
   let number = 0x811c9dc5;
