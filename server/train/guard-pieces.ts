@@ -45,7 +45,5 @@ export const pieceBytes = (examples: readonly Example[]): Buffer => {
       const row = rows[(step * 7919 + round * 31) % rows.length];
       if (row) learnFrom(row);
     }
-  return Buffer.from(
-    Int8Array.from(weights, (weight) => inParts(weight, pieceParts)).buffer,
-  );
+  return Buffer.from(Int8Array.from(weights, (weight) => inParts(weight, pieceParts)).buffer);
 };
